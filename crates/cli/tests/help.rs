@@ -3,9 +3,9 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 use std::fmt::Write;
+use std::io::{BufRead, BufReader, Read};
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
-use std::time::Duration;
 
 use barpoint_testkit::workspace_root;
 
@@ -132,8 +132,11 @@ fn run(example: &str, folder: &Path) -> Output {
         return shell.output().unwrap();
     }
     // It serves until it is told to end.
-    let child = shell.env("BROWSER", "true").spawn().unwrap();
-    std::thread::sleep(Duration::from_secs(2));
+    let mut child = shell.env("BROWSER", "true").spawn().unwrap();
+    // Where it serves is the first that it says.
+    let mut said = BufReader::new(child.stdout.take().unwrap());
+    let mut stdout = Vec::new();
+    said.read_until(b'\n', &mut stdout).unwrap();
     let interrupt = ["-INT", &child.id().to_string()].map(str::to_owned);
     assert!(
         Command::new("kill")
@@ -142,7 +145,9 @@ fn run(example: &str, folder: &Path) -> Output {
             .unwrap()
             .success()
     );
-    child.wait_with_output().unwrap()
+    said.read_to_end(&mut stdout).unwrap();
+    let output = child.wait_with_output().unwrap();
+    Output { stdout, ..output }
 }
 
 #[cfg(unix)]

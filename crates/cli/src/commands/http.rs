@@ -40,7 +40,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         ..args.met.settings()
     });
     // The first Ctrl-C is the server's, which ends it in good order.
-    super::interrupt();
+    let stop = super::interrupt();
     let failed = |error: &dyn std::fmt::Display| CliError::Job(error.to_string());
     let runtime = tokio::runtime::Runtime::new().map_err(|error| failed(&error))?;
     runtime.block_on(async {
@@ -48,10 +48,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         let server = server.await.map_err(|error| failed(&error))?;
         writeln!(out, "{}\nCtrl-C ends the server.", server.url())?;
         out.flush()?;
-        let stop = async {
-            // Without a handler Ctrl-C ends the program anyway.
-            let _ = tokio::signal::ctrl_c().await;
-        };
+        let stop = super::until(stop);
         server.run(stop).await.map_err(|error| failed(&error))
     })
 }

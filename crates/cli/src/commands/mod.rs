@@ -59,6 +59,7 @@ use std::ops::ControlFlow;
 use std::str::FromStr;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
 
 use barpoint_app::settings::ColorChoice;
 use barpoint_engine::Stop;
@@ -210,6 +211,15 @@ fn end_interrupted() {
 /// program at once.
 pub(crate) fn interrupt() -> &'static AtomicBool {
     STOP.get_or_init(AtomicBool::default)
+}
+
+/// Waits until Ctrl-C sets this flag.
+async fn until(stop: &AtomicBool) {
+    /// Nobody notices a server that ends this much later.
+    const PACE: Duration = Duration::from_millis(50);
+    while !stop.load(Ordering::Relaxed) {
+        tokio::time::sleep(PACE).await;
+    }
 }
 
 /// Whether a rollout continues: trials under way are abandoned when Ctrl-C sets this flag.

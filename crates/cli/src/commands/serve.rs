@@ -66,7 +66,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         measured: super::levels::shipped().ok(),
     };
     // The first Ctrl-C is the server's, which ends it in good order.
-    super::interrupt();
+    let stop = super::interrupt();
     let failed = |error: &dyn std::fmt::Display| CliError::Job(error.to_string());
     let runtime = tokio::runtime::Runtime::new().map_err(|error| failed(&error))?;
     runtime.block_on(async {
@@ -80,10 +80,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
             writeln!(out, "No browser could be opened: open the address above.")?;
             out.flush()?;
         }
-        let stop = async {
-            // Without a handler Ctrl-C ends the program anyway.
-            let _ = tokio::signal::ctrl_c().await;
-        };
+        let stop = super::until(stop);
         server.run(stop).await.map_err(|error| failed(&error))
     })
 }

@@ -115,7 +115,7 @@ fn a_match_in_a_mail_or_page_is_read_with_its_lines() {
 #[test]
 fn signs_that_open_no_tag_are_passed_over_at_once() {
     let page = format!("<p>{XGID}\n{}", "<b".repeat(1 << 20));
-    let start = std::time::Instant::now();
+    let start = cpu_time::ThreadTime::now();
     assert_eq!(read(&page).len(), 1);
     // Looking for the end of each tag in all of the rest would take minutes.
     assert!(start.elapsed().as_secs() < 10);

@@ -7,8 +7,7 @@ use serde_json::{Value, json};
 
 use crate::client::{Client, text};
 use crate::layers::ANALYSED;
-
-const AFTER_31: &str = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10";
+use crate::questions::AFTER_31;
 
 /// How many of some plays were searched to these plies.
 fn at(plays: &Value, plies: u64) -> usize {

