@@ -10,8 +10,9 @@ use barpoint_engine::{
     ResignationStudy, Strength, StrengthChoice,
 };
 use barpoint_equity::CubeLife;
+use barpoint_explain::{NoExplanation, PlayExplanation};
 use barpoint_rules::notation::excerpt;
-use barpoint_rules::{MatchRules, MatchState, Roll, SetupError, Side, Variation, WinKind};
+use barpoint_rules::{MatchRules, MatchState, Play, Roll, SetupError, Side, Variation, WinKind};
 
 /// The default size of a score map, in points a side.
 pub const MAP_SIZE: u8 = 7;
@@ -115,6 +116,26 @@ pub fn hint(
     on_progress: &mut dyn FnMut() -> ControlFlow<()>,
 ) -> Answer<Hint> {
     engine.hint_reporting(&question.state, &question.strength, &mut |_| on_progress())
+}
+
+/// Why one play of the roll is better than another: of two named, or the best beside the one named or the next best.
+/// `on_progress` is asked now and then; when it breaks, nothing is explained.
+///
+/// # Errors
+/// If there is nothing to explain.
+pub fn explain(
+    engine: &Engine,
+    question: &Question,
+    plays: &[Play],
+    on_progress: &mut dyn FnMut() -> ControlFlow<()>,
+) -> Result<Answer<PlayExplanation>, NoExplanation> {
+    barpoint_explain::explain_plays(
+        engine,
+        &question.state,
+        &question.strength,
+        plays,
+        on_progress,
+    )
 }
 
 /// The value of a position before the roll, at every depth up to the requested one.

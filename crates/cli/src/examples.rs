@@ -88,6 +88,13 @@ pub(crate) const EXAMPLES: &[(&str, &[&str])] = &[
             "barpoint eval --file positions.txt --ply 0",
         ],
     ),
+    (
+        "explain",
+        &[
+            "barpoint explain XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10",
+            "barpoint explain 4HPwATDgc/ABMA --roll 31 --play '24/23 13/10' --ply 0",
+        ],
+    ),
     ("formats", &["barpoint formats"]),
     (
         "hint",
@@ -163,6 +170,11 @@ pub(crate) const EXAMPLES: &[(&str, &[&str])] = &[
             "barpoint race 2+4OAADb7g4AAA --ply 0",
         ],
     ),
+    (
+        "reasons pairs",
+        &["barpoint reasons pairs pairs.jsonl --pairs 50 --plies 0"],
+    ),
+    ("reasons fit", &["barpoint reasons fit pairs.jsonl"]),
     (
         "reference choose",
         &["barpoint reference choose small --checker 4 --cube 0"],

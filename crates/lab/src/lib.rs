@@ -2,6 +2,7 @@
 //!
 //! - [`mod@duel`]: engines play each other, results luck-adjusted;
 //! - [`mod@judge`]: decisions with known answers;
+//! - [`reasons`]: what each kind of reason for a play accounts for;
 //! - [`mod@reference`]: rolled-out decisions of our own, to judge by;
 //! - [`levels`]: how well each level plays;
 //! - [`people`]: how people of different strength err;
@@ -26,8 +27,10 @@ pub mod bench;
 pub mod duel;
 pub mod judge;
 pub mod levels;
+mod matrix;
 mod ours;
 pub mod people;
+pub mod reasons;
 pub mod reference;
 pub mod theories;
 pub mod volatility;

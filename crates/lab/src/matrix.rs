@@ -2,24 +2,24 @@
 
 /// A square matrix, row by row.
 #[derive(Clone, Debug)]
-pub(super) struct Matrix {
-    pub(super) size: usize,
-    pub(super) cells: Vec<f64>,
+pub(crate) struct Matrix {
+    pub(crate) size: usize,
+    pub(crate) cells: Vec<f64>,
 }
 
 impl Matrix {
-    pub(super) fn zero(size: usize) -> Self {
+    pub(crate) fn zero(size: usize) -> Self {
         Self {
             size,
             cells: vec![0.0; size * size],
         }
     }
 
-    pub(super) fn add(&mut self, row: usize, column: usize, value: f64) {
+    pub(crate) fn add(&mut self, row: usize, column: usize, value: f64) {
         self.cells[row * self.size + column] += value;
     }
 
-    fn at(&self, row: usize, column: usize) -> f64 {
+    pub(crate) fn at(&self, row: usize, column: usize) -> f64 {
         self.cells[row * self.size + column]
     }
 
@@ -45,7 +45,7 @@ impl Matrix {
     }
 
     /// The inverse of a symmetric positive matrix.
-    pub(super) fn inverse(&self) -> Self {
+    pub(crate) fn inverse(&self) -> Self {
         let root = self.root();
         let mut inverse = Self::zero(self.size);
         for column in 0..self.size {
@@ -73,9 +73,9 @@ impl Matrix {
         values
     }
 
-    pub(super) fn times(&self, vector: &[f64]) -> Vec<f64> {
+    pub(crate) fn times(&self, vector: &[f64]) -> Vec<f64> {
         self.cells
-            .chunks_exact(self.size)
+            .chunks_exact(self.size.max(1))
             .map(|row| row.iter().zip(vector).map(|(a, b)| a * b).sum())
             .collect()
     }

@@ -21,6 +21,7 @@ mod cube;
 mod curves;
 mod evaluation;
 mod experiments;
+mod explanation;
 mod forecast;
 mod formats;
 mod hint;
@@ -80,6 +81,7 @@ pub use experiments::{
     ChancesError, DuelResult, JudgeReport, JumpPoint, JumpReport, JumpSolution, JumpSolutionRow,
     MeanLoss, SimulationResult, SpeedReport,
 };
+pub use explanation::{DifferenceParts, PlayExplanation, RemarkInfo, ReplyRow};
 pub use forecast::RolloutForecast;
 pub use formats::{FormatAbilities, FormatList};
 pub use hint::{Chances, CubeAdvice, HintReport, PlayRow, ResignationReport};

@@ -17,6 +17,7 @@ mod duel;
 mod error_rollouts;
 mod eval;
 mod evaluation;
+mod explain;
 mod formats;
 mod hint;
 mod http;
@@ -33,6 +34,7 @@ mod met;
 mod people;
 mod perft;
 mod race;
+mod reasons;
 mod reference;
 mod report;
 mod resign;
@@ -102,6 +104,7 @@ pub(crate) enum Command {
     Draw(Box<draw::Args>),
     Duel(duel::Args),
     Eval(eval::Args),
+    Explain(explain::Args),
     Formats(formats::Args),
     Hint(hint::Args),
     Http(http::Args),
@@ -116,6 +119,7 @@ pub(crate) enum Command {
     People(people::Args),
     Perft(perft::Args),
     Race(race::Args),
+    Reasons(reasons::Args),
     Reference(reference::Args),
     Report(report::Args),
     Resign(resign::Args),
@@ -152,6 +156,7 @@ impl Command {
             Self::DiceCheck(args) => dice_check::run(&args, out),
             Self::Draw(args) => draw::run(&args, out),
             Self::Duel(args) => duel::run(&args, out),
+            Self::Explain(args) => explain::run(&args, out),
             Self::Eval(args) => eval::run(&args, out),
             Self::Formats(args) => formats::run(&args, out),
             Self::Hint(args) => hint::run(&args, out),
@@ -167,6 +172,7 @@ impl Command {
             Self::People(args) => people::run(&args, out),
             Self::Perft(args) => perft::run(&args, out),
             Self::Race(args) => race::run(&args, out),
+            Self::Reasons(args) => reasons::run(&args, out),
             Self::Reference(args) => reference::run(&args, out),
             Self::Report(args) => report::run(&args, out),
             Self::Resign(args) => resign::run(&args, out),

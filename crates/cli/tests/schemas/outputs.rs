@@ -5,9 +5,9 @@ use barpoint_wire::{
     Conversion, CubeReport, DatabaseList, DuelResult, EvaluationReport, FormatList, HintReport,
     HypergammonReport, JudgeReport, JumpReport, JumpSolution, LevelsShown, LibraryExport,
     LibraryImport, LibraryPlayers, LibrarySearch, LibraryStatistics, MatchesReport, MetReport,
-    PlayCounts, RaceReport, ResignationsReport, RolloutForecast, RolloutReport, RollsRow, ScoreMap,
-    ScoreReport, SimulationResult, SpeedReport, StudyView, TemperatureMap, TheoryFigures,
-    UbgiCheckReport, VolatilityReport, json_schema,
+    PlayCounts, PlayExplanation, RaceReport, ResignationsReport, RolloutForecast, RolloutReport,
+    RollsRow, ScoreMap, ScoreReport, SimulationResult, SpeedReport, StudyView, TemperatureMap,
+    TheoryFigures, UbgiCheckReport, VolatilityReport, json_schema,
 };
 use serde_json::{Value, json};
 use utoipa::ToSchema;
@@ -54,6 +54,7 @@ pub(crate) fn all() -> Vec<Output> {
         output::<CubeReport>("cube", "`cube ID` (several, or a list: one a line)"),
         output::<DuelResult>("duel", "`duel`"),
         output::<SimulationResult>("simulate", "`simulate`"),
+        output::<PlayExplanation>("explain", "`explain ID`"),
         output::<EvaluationReport>("eval", "`eval ID` (several, or a list: one a line)"),
         output::<MatchesReport>("analyse-summary", "`analyse --summary FILES`"),
         output::<FormatList>("formats", "`formats`"),

@@ -3,8 +3,8 @@
 use rayon::prelude::*;
 
 use super::hat::Hat;
-use super::matrix::Matrix;
 use super::moments::{Example, moments};
+use crate::matrix::Matrix;
 
 /// What was fitted: for each knot the coefficients of all terms.
 pub(super) struct Logit {

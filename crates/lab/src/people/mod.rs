@@ -15,7 +15,7 @@ mod fit;
 mod hat;
 pub mod held_out;
 mod logit;
-mod matrix;
+
 mod moments;
 mod observe;
 mod sample;

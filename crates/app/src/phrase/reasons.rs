@@ -1,0 +1,190 @@
+//! Why a play is better than another.
+
+use barpoint_explain::{Counted, Remark, Statement};
+use barpoint_rules::Play;
+use barpoint_rules::notation::display_play;
+
+use super::{Phrase, Said};
+
+/// What a remark says of the better play, beside the other.
+#[must_use]
+pub fn of_remark(remark: &Remark, other: &Play) -> Said {
+    let than = display_play(other);
+    let (text, phrase) = words(&remark.statement, &than);
+    let rolls: Vec<String> = remark.rolls.iter().map(ToString::to_string).collect();
+    let rolls = rolls.join(" ");
+    let text = if rolls.is_empty() {
+        text
+    } else {
+        format!("{text} ({rolls})")
+    };
+    let phrase = phrase.with("play", than.as_str());
+    Said::new(text, Some(phrase.with("rolls", rolls.as_str())))
+}
+
+fn words(statement: &Statement, than: &str) -> (String, Phrase) {
+    match *statement {
+        Statement::Wins(part) => of_percent("why-wins", "Wins {} % more games", part),
+        Statement::GammonsWon(part) => {
+            of_percent("why-gammons-won", "Wins {} % more gammons", part)
+        }
+        Statement::GammonsLost(part) => {
+            of_percent("why-gammons-lost", "Loses {} % fewer gammons", part)
+        }
+        Statement::Cube => plain("why-cube", "Makes more of the cube"),
+        Statement::Stacks => plain("why-stacks", "Stacks fewer checkers"),
+        Statement::Counts(what, counts) => counts_of(what, counts, than),
+        Statement::Race(leads) => race(leads, than),
+        Statement::MadePoint(point) => of_point("why-point", "Makes the {}-point", point),
+        Statement::Slot(point) => of_point("why-slot", "Slots the {}-point", point),
+        Statement::Anchor(point, other) => anchor(point, other, than),
+        Statement::Builders { point, counts } => {
+            let text = format!(
+                "Bears on the {point}-point with {}, {than} with {}",
+                counted(counts[0], "spare checker"),
+                counts[1]
+            );
+            let phrase = both("why-builders", counts).with("point", u32::from(point));
+            (text, phrase)
+        }
+        Statement::Replies { better, other } => {
+            let text = format!(
+                "Is better after {} of 36 replies, by {:.3} on average; {than} after {}, by {:.3}",
+                better.0, better.1, other.0, other.1
+            );
+            let phrase = both("why-replies", [better.0, other.0]);
+            let phrase = phrase.with("gain", format!("{:.3}", better.1).as_str());
+            (
+                text,
+                phrase.with("loss", format!("{:.3}", other.1).as_str()),
+            )
+        }
+    }
+}
+
+fn plain(id: &str, text: &str) -> (String, Phrase) {
+    (text.to_owned(), Phrase::new(id))
+}
+
+fn of_percent(id: &str, text: &str, part: f32) -> (String, Phrase) {
+    let percent = format!("{:.1}", 100.0 * part);
+    let phrase = Phrase::new(id).with("percent", percent.as_str());
+    (text.replace("{}", &percent), phrase)
+}
+
+fn of_point(id: &str, text: &str, point: u8) -> (String, Phrase) {
+    let phrase = Phrase::new(id).with("point", u32::from(point));
+    (text.replace("{}", &point.to_string()), phrase)
+}
+
+fn both(id: &str, [better, other]: [u8; 2]) -> Phrase {
+    let phrase = Phrase::new(id).with("better", u32::from(better));
+    phrase.with("other", u32::from(other))
+}
+
+fn counted(count: u8, one: &str) -> String {
+    match count {
+        0 => format!("no {one}s"),
+        1 => format!("1 {one}"),
+        _ => format!("{count} {one}s"),
+    }
+}
+
+/// The code of a count, what is counted, and the words: `{n}` is the better count with its noun or alone, `{m}` the other,
+/// `{play}` the other play.
+const fn words_of(what: Counted) -> (&'static str, &'static str, &'static str) {
+    match what {
+        Counted::Shots => ("why-shots", "shot", "Leaves {n}, {play} {m}"),
+        Counted::DoubleShots => (
+            "why-double-shots",
+            "roll",
+            "Lets {n} hit two checkers, {play} {m}",
+        ),
+        Counted::Hit => ("why-hit", "checker", "Puts {n} on the bar, {play} {m}"),
+        Counted::Dances => (
+            "why-dances",
+            "roll",
+            "Keeps {n} of 36 from entering, {play} {m}",
+        ),
+        Counted::Blockade => (
+            "why-blockade",
+            "escaping roll",
+            "Holds the opponent's back checkers to {n} of 36, {play} to {m}",
+        ),
+        Counted::Trap => (
+            "why-trap",
+            "escaping roll",
+            "Would hold a checker hit later to {n} of 36, {play} to {m}",
+        ),
+        Counted::HomePoints => (
+            "why-home-points",
+            "point",
+            "Has {n} in the home board, {play} {m}",
+        ),
+        Counted::HomeBlots => (
+            "why-home-blots",
+            "blot",
+            "Leaves {n} in the home board, {play} {m}",
+        ),
+        Counted::Back => ("why-back", "checker", "Has {n} back, {play} {m}"),
+        Counted::Escapes => (
+            "why-escapes",
+            "roll",
+            "Frees the rearmost checker with {n} of 36, {play} with {m}",
+        ),
+        Counted::Deep => (
+            "why-deep",
+            "checker",
+            "Has {n} on the ace- and deuce-points, {play} {m}",
+        ),
+        Counted::Off => ("why-off", "checker", "Has {n} off, {play} {m}"),
+        Counted::Crossovers => ("why-crossovers", "crossover", "Needs {n}, {play} {m}"),
+        Counted::Gaps => (
+            "why-gaps",
+            "gap",
+            "Leaves {n} on the 4-, 5- and 6-points, {play} {m}",
+        ),
+    }
+}
+
+fn counts_of(what: Counted, counts: [u8; 2], than: &str) -> (String, Phrase) {
+    let (id, one, text) = words_of(what);
+    let other = match counts[1] {
+        0 => "none".to_owned(),
+        other => other.to_string(),
+    };
+    let text = text.replace("{n}", &counted(counts[0], one));
+    let text = text.replace("{play}", than).replace("{m}", &other);
+    (text, both(id, counts))
+}
+
+fn race(leads: [i32; 2], than: &str) -> (String, Phrase) {
+    let stands = |lead: i32| match lead {
+        0 => "level in the race".to_owned(),
+        1.. => format!("{lead} pips ahead"),
+        ..0 => format!("{} pips behind", -lead),
+    };
+    let text = format!("Is {}, {than} {}", stands(leads[0]), stands(leads[1]));
+    let [better, other] = leads.map(|lead| format!("{lead:+}"));
+    let phrase = Phrase::new("why-race").with("better", better.as_str());
+    (text, phrase.with("other", other.as_str()))
+}
+
+fn anchor(point: u8, other: Option<u8>, than: &str) -> (String, Phrase) {
+    let phrase = Phrase::new(if other.is_some() {
+        "why-better-anchor"
+    } else {
+        "why-anchor"
+    });
+    let phrase = phrase.with("point", u32::from(point));
+    match other {
+        None => (
+            format!("Holds the {point}-point anchor; {than} has no anchor"),
+            phrase,
+        ),
+        Some(other) => (
+            format!("Holds the {point}-point anchor, {than} the {other}-point"),
+            phrase.with("other", u32::from(other)),
+        ),
+    }
+}

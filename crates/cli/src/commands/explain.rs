@@ -1,0 +1,145 @@
+//! `barpoint explain`: why one play is better than another.
+
+use std::io::Write;
+
+use barpoint_app::{describe, phrase, position};
+use barpoint_engine::Answer;
+use barpoint_explain::{Measured, NoExplanation, PlayExplanation};
+use barpoint_rules::notation::display_play;
+
+use super::inquiry::InquiryArgs;
+use crate::args::FormatArg;
+use crate::error::CliError;
+use crate::render::situation;
+
+/// Explain why one play is better than another
+///
+/// Of the best play and the next best; with --play the best and the one named, or the two named. What is said was counted
+/// (shots, points, checkers behind, rolls that escape) or searched (games and gammons won), speaks for the better play, and
+/// accounts for a tenth of the difference or more: chances by their part of the equity, counts by what they were measured to
+/// be worth in that phase of the game (docs/theory/explanations.md). The figures look at one difference from several sides
+/// and do not add up. Where nothing simple accounts for it, that is said.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    inquiry: InquiryArgs,
+    /// A play to compare, once or twice
+    #[arg(long = "play", value_name = "PLAY")]
+    plays: Vec<String>,
+    /// Show what each of the opponent's rolls leaves
+    #[arg(long)]
+    replies: bool,
+    #[command(flatten)]
+    format: FormatArg,
+}
+
+/// Runs the command.
+pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
+    let (question, engine) = args.inquiry.open()?;
+    if args.plays.len() > 2 {
+        let found = args.plays.len();
+        let message = format!("--play: expected at most two plays, found {found}");
+        return Err(CliError::Input(message));
+    }
+    let read = |text: &String| {
+        let play = question.state.parse_play(text);
+        play.map_err(|error| CliError::Input(format!("--play {text:?}: {error}")))
+    };
+    let plays: Result<Vec<_>, _> = args.plays.iter().map(read).collect();
+    let stop = super::interrupt();
+    let answer = position::explain(&engine, &question, &plays?, &mut || super::go_on(stop));
+    let answer = answer.map_err(|error| match error {
+        NoExplanation::Stopped => CliError::Interrupted,
+        other => CliError::Input(other.to_string()),
+    })?;
+    if args.format.is_json() {
+        return super::print_json(out, &barpoint_wire::PlayExplanation::from(&answer));
+    }
+    situation::state(out, &answer.basis.state)?;
+    writeln!(out, "  {}\n", describe::strength(&answer.basis.strength))?;
+    print(out, &answer)?;
+    if args.replies {
+        replies(out, &answer.found)?;
+    }
+    Ok(())
+}
+
+fn print(out: &mut dyn Write, answer: &Answer<PlayExplanation>) -> Result<(), CliError> {
+    let found = &answer.found;
+    let [better, other] = found.plays.map(|play| play.advice);
+    for (row, behind) in [(better, 0.0), (other, found.difference.get())] {
+        let chances = row.outcome;
+        let behind = if behind > 0.0 {
+            format!("  (-{behind:.3})")
+        } else {
+            String::new()
+        };
+        writeln!(
+            out,
+            "  {:<24} {:>+7.3}  {:>5.1} % won, {:>4.1} and {:>4.1} % gammons{behind}",
+            display_play(&row.play),
+            row.cubeful.get(),
+            100.0 * chances.win,
+            100.0 * chances.win_gammon,
+            100.0 * chances.lose_gammon
+        )?;
+    }
+    writeln!(out, "\nWhy {} is better:\n", display_play(&better.play))?;
+    if found.remarks.is_empty() {
+        writeln!(out, "  There is no simple reason.")?;
+    }
+    for remark in &found.remarks {
+        let said = phrase::of_remark(remark, &other.play);
+        let text = format!("  {:>+7.3}  {}", remark.share.get(), said.text);
+        writeln!(out, "{}", wrapped(&text))?;
+    }
+    let measured = Measured::SHIPPED;
+    writeln!(
+        out,
+        "\nPhase: {}. Counts are weighed by {} pairs of plays, {}.",
+        found.phase, measured.pairs, measured.how
+    )?;
+    Ok(())
+}
+
+/// A remark within 80 columns, continued below its words.
+fn wrapped(text: &str) -> String {
+    const WIDTH: usize = 80;
+    const INDENT: usize = 11;
+    let mut lines = String::new();
+    let mut column = 0;
+    for word in text.split_inclusive(' ') {
+        let length = word.chars().count();
+        if column + word.trim_end().chars().count() > WIDTH {
+            lines.truncate(lines.trim_end().len());
+            lines.push('\n');
+            lines.push_str(&" ".repeat(INDENT));
+            column = INDENT;
+        }
+        lines.push_str(word);
+        column += length;
+    }
+    lines
+}
+
+fn replies(out: &mut dyn Write, found: &PlayExplanation) -> Result<(), CliError> {
+    let names = found.plays.map(|play| display_play(&play.advice.play));
+    writeln!(out, "\n  roll    after {:<22} after {}", names[0], names[1])?;
+    let mut rows: Vec<_> = found.replies.iter().collect();
+    let gain = |row: &barpoint_explain::ReplyTo| row.equities[0].get() - row.equities[1].get();
+    rows.sort_by(|a, b| gain(b).total_cmp(&gain(a)));
+    for row in rows {
+        let cell = |k: usize| {
+            let play = row.plays[k];
+            let name = if play.is_dance() {
+                "cannot move".to_owned()
+            } else {
+                display_play(&play)
+            };
+            format!("{:>+7.3} {name:<20}", row.equities[k].get())
+        };
+        let line = format!("  {:<5} {} {}", row.roll.to_string(), cell(0), cell(1));
+        writeln!(out, "{}", line.trim_end())?;
+    }
+    Ok(())
+}

@@ -1,0 +1,227 @@
+//! One play beside another.
+
+use std::ops::ControlFlow;
+
+use barpoint_engine::{Answer, Basis, Engine, PlayAdvice, Strength};
+use barpoint_equity::Equity;
+use barpoint_eval::{MoveFilter, Phase, Utility};
+use barpoint_rules::{Decision, MatchState, Play, Roll, Variation};
+
+use crate::remark::remarks;
+use crate::{Facts, Measured, Remark};
+
+/// A play with what is counted after it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct ExplainedPlay {
+    /// The play and its values.
+    pub advice: PlayAdvice,
+    /// The counts.
+    pub facts: Facts,
+}
+
+/// What the chances make of the difference, in cubeless equity, and what the cube adds.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Parts {
+    /// Games won.
+    pub wins: f32,
+    /// Gammons and backgammons won.
+    pub gammons_won: f32,
+    /// Gammons and backgammons lost.
+    pub gammons_lost: f32,
+    /// The rest of the cubeful difference.
+    pub cube: f32,
+}
+
+/// What a reply of the opponent leaves, by the best play of the roll without further look-ahead.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct ReplyTo {
+    /// The roll.
+    pub roll: Roll,
+    /// How many of the 36 throws it is.
+    pub weight: u8,
+    /// The best play after the better and after the other play; [`Play::DANCE`] if none is legal.
+    pub plays: [Play; 2],
+    /// Equity of the player who is being advised, after it.
+    pub equities: [Equity; 2],
+}
+
+/// Why one play is better than another.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PlayExplanation {
+    /// The phase of the game before the play.
+    pub phase: Phase,
+    /// The better play, then the other.
+    pub plays: [ExplainedPlay; 2],
+    /// How much better it is.
+    pub difference: Equity,
+    /// What the chances make of that.
+    pub parts: Parts,
+    /// What the opponent's rolls leave.
+    pub replies: Vec<ReplyTo>,
+    /// What can be said, what matters most first; empty if there is no simple reason.
+    pub remarks: Vec<Remark>,
+}
+
+/// Why nothing is explained.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum NoExplanation {
+    /// No roll is to be played.
+    #[error("expected a roll to be played")]
+    NoRoll,
+    /// There is no choice.
+    #[error("expected a choice of plays, found {found}")]
+    NoChoice {
+        /// How many there are.
+        found: usize,
+    },
+    /// Both plays are the same.
+    #[error("expected two different plays")]
+    Same,
+    /// Terms were measured in backgammon alone.
+    #[error("expected backgammon, whose reasons have been measured, found another game")]
+    Variation,
+    /// It was stopped.
+    #[error("interrupted")]
+    Stopped,
+}
+
+/// Explains why the better of two plays of the roll is better. Where none is named it is the best play, where one is
+/// named the other is the best, and where that is the best the other is the second.
+///
+/// # Errors
+/// If there is nothing to explain, or `go_on` breaks.
+pub fn explain_plays(
+    engine: &Engine,
+    state: &MatchState,
+    strength: &Strength,
+    named: &[Play],
+    go_on: &mut dyn FnMut() -> ControlFlow<()>,
+) -> Result<Answer<PlayExplanation>, NoExplanation> {
+    let Decision::Play(_, roll) = state.decision() else {
+        return Err(NoExplanation::NoRoll);
+    };
+    if state.rules().variation != Variation::Standard {
+        return Err(NoExplanation::Variation);
+    }
+    let chosen = choose(engine, state, strength, (roll, named))?;
+    let answer = engine.value_plays(state, &chosen, (strength, 1), go_on, &mut || {
+        ControlFlow::Continue(())
+    });
+    let Answer { basis, found } = answer;
+    let [better, other] = found[..] else {
+        return Err(NoExplanation::Stopped);
+    };
+    let plays = [better, other].map(|advice| ExplainedPlay {
+        advice,
+        facts: Facts::of(&advice.next),
+    });
+    let phase = Phase::of(state.board());
+    let replies = replies(engine, &basis, &plays, go_on)?;
+    let difference = Equity(better.cubeful.get() - other.cubeful.get());
+    let parts = parts(engine, &basis, &plays);
+    let shares = Measured::SHIPPED.shares(phase, &plays[0].facts, &plays[1].facts);
+    let mut found = PlayExplanation {
+        phase,
+        plays,
+        difference,
+        parts,
+        replies,
+        remarks: Vec::new(),
+    };
+    found.remarks = remarks(&found, &shares);
+    Ok(Answer { basis, found })
+}
+
+/// The two plays to compare.
+fn choose(
+    engine: &Engine,
+    state: &MatchState,
+    strength: &Strength,
+    (roll, named): (Roll, &[Play]),
+) -> Result<Vec<Play>, NoExplanation> {
+    let board = state.board();
+    let is_same = |one: &Play, other: &Play| board.after(one) == board.after(other);
+    if let [one, other, ..] = named {
+        return if is_same(one, other) {
+            Err(NoExplanation::Same)
+        } else {
+            Ok(vec![*one, *other])
+        };
+    }
+    let basis = engine.basis(state, strength);
+    let plays = engine.plays(board, roll, basis.context, &basis.strength, &mut |_| {
+        ControlFlow::Continue(())
+    });
+    let mut chosen = named.to_vec();
+    for row in &plays {
+        if chosen.len() < 2 && !chosen.iter().any(|play| is_same(play, &row.play)) {
+            chosen.push(row.play);
+        }
+    }
+    if chosen.len() < 2 {
+        return Err(NoExplanation::NoChoice { found: plays.len() });
+    }
+    Ok(chosen)
+}
+
+fn replies(
+    engine: &Engine,
+    basis: &Basis,
+    plays: &[ExplainedPlay; 2],
+    go_on: &mut dyn FnMut() -> ControlFlow<()>,
+) -> Result<Vec<ReplyTo>, NoExplanation> {
+    let strength = Strength::new(0, MoveFilter::NORMAL);
+    let strength = Strength {
+        search: barpoint_eval::SearchSettings {
+            cube: basis.strength.search.cube,
+            ..strength.search
+        },
+        ..strength
+    };
+    let context = basis.context.flipped();
+    let mut found = Vec::new();
+    for (roll, weight) in Roll::weighted() {
+        if go_on().is_break() {
+            return Err(NoExplanation::Stopped);
+        }
+        let best = plays.map(|play| {
+            let next = &play.advice.next;
+            let plays = engine.plays(next, roll, context, &strength, &mut |_| {
+                ControlFlow::Continue(())
+            });
+            plays.first().map_or_else(
+                || {
+                    let after = engine.evaluate(&next.swapped(), basis.context, strength.search);
+                    (Play::DANCE, after.cubeful)
+                },
+                |best| (best.play, Equity(-best.cubeful.get())),
+            )
+        });
+        found.push(ReplyTo {
+            roll,
+            weight,
+            plays: best.map(|(play, _)| play),
+            equities: best.map(|(_, equity)| equity),
+        });
+    }
+    Ok(found)
+}
+
+fn parts(engine: &Engine, basis: &Basis, plays: &[ExplainedPlay; 2]) -> Parts {
+    let utility = Utility::of(basis.context, engine.met());
+    let [one, other] = plays.map(|play| play.advice);
+    let change = |of: fn(&barpoint_equity::Outcome) -> f32| of(&one.outcome) - of(&other.outcome);
+    let wins = 2.0 * change(|chances| chances.win);
+    let gammons_won = utility.win_gammon * change(|chances| chances.win_gammon)
+        + utility.win_backgammon * change(|chances| chances.win_backgammon);
+    let gammons_lost = -utility.lose_gammon * change(|chances| chances.lose_gammon)
+        - utility.lose_backgammon * change(|chances| chances.lose_backgammon);
+    let cubeful = one.cubeful.get() - other.cubeful.get();
+    Parts {
+        wins,
+        gammons_won,
+        gammons_lost,
+        cube: cubeful - (one.cubeless.get() - other.cubeless.get()),
+    }
+}

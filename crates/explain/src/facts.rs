@@ -1,0 +1,129 @@
+//! What can be counted in a position after a play.
+
+use barpoint_bkg::{Blockade, Containment, Men, OpenPoints, builders, high_stacks, next_point};
+use barpoint_rules::Board;
+
+use crate::Replies;
+
+/// Counts of a position after a play, of the player who made it unless said otherwise.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Facts {
+    /// What the opponent's next roll can do.
+    pub replies: Replies,
+    /// The opponent's checkers on the bar.
+    pub on_bar: u8,
+    /// Pips to go, own and the opponent's.
+    pub pips: [u32; 2],
+    /// Of 36 rolls, how many the opponent's checkers behind could play in full from the place where that is hardest; `None`
+    /// with no checker behind the own 8-point.
+    pub their_escapes: Option<u8>,
+    /// The same from the place that is hardest of all from the own ace-point to the bar, for checkers that may be hit yet.
+    pub least_escapes: u8,
+    /// Whether the sides still have to pass each other.
+    pub contact: bool,
+    /// Points made in the home board.
+    pub home_points: u8,
+    /// Which those are, as bits 1 to 6.
+    pub made_home: u8,
+    /// Points that the opponent has made in their home board.
+    pub their_home_points: u8,
+    /// Single checkers in the home board.
+    pub home_blots: u8,
+    /// The furthest advanced anchor: a point made in the opponent's home board or their bar-point, by own numbers.
+    pub anchor: Option<u8>,
+    /// Checkers in the opponent's home board or on the bar.
+    pub back: u8,
+    /// Of 36 rolls, how many the rearmost of those could play in full.
+    pub escapes: Option<u8>,
+    /// The best point that neither side holds.
+    pub wanted: Option<u8>,
+    /// Spare checkers within six points behind it.
+    pub builders: u8,
+    /// Whether a checker stands on it.
+    pub is_slotted: bool,
+    /// Checkers beyond the second on a point, dearer the higher the stack (BKG's `Histack`).
+    pub stacked: u8,
+    /// Checkers on the ace-point and the deuce-point.
+    pub deep: u8,
+    /// Checkers borne off.
+    pub off: u8,
+    /// Quarters of the board that the checkers still have to cross, off the board being the last.
+    pub crossovers: u8,
+    /// Empty points among the 4, 5 and 6, once all checkers are home.
+    pub gaps: u8,
+}
+
+/// The first point of the opponent's home board.
+const THEIR_HOME: u8 = 19;
+
+impl Facts {
+    /// Of a position, seen by the opponent, who rolls next.
+    ///
+    /// ```
+    /// use barpoint_explain::Facts;
+    /// use barpoint_rules::Variation;
+    ///
+    /// let start = Variation::Standard.start();
+    /// let facts = |play| {
+    ///     let play = start.parse_play(play, "31".parse()?)?;
+    ///     Ok::<_, Box<dyn std::error::Error>>(Facts::of(&start.after(&play).ok_or("legal")?.swapped()))
+    /// };
+    /// assert_eq!(facts("8/5 6/5")?.home_points, 2);
+    /// assert_eq!(facts("24/23 13/10")?.replies.hits.throws(), 6);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn of(next: &Board) -> Self {
+        let (own, theirs) = (Men::of(next.opponent()), Men::of(next.on_roll()));
+        let contained = Containment::of(&theirs, &own);
+        let contact = next.has_contact();
+        let is_behind = contact && theirs.most_back() > 8;
+        let back = (THEIR_HOME..=25).filter(|_| contact);
+        let back = back.map(|place| own.on(place)).sum();
+        let rearmost = own.most_back();
+        let wanted = next_point(&own, &theirs, &OpenPoints::CHOSEN).filter(|_| contact);
+        let made = (1..=6).filter(|&place| own.on(place) > 1);
+        let count = |own: &Men, of: fn(u8) -> bool| {
+            let places = (1..=6).filter(|&place| of(own.on(place)));
+            u8::try_from(places.count()).unwrap_or(0)
+        };
+        let small = |count: i32| u8::try_from(count).unwrap_or(u8::MAX);
+        Self {
+            replies: Replies::of(next),
+            on_bar: theirs.on_bar(),
+            pips: [next.opponent_pip_count(), next.pip_count()],
+            their_escapes: is_behind.then(|| 36 - contained.actual),
+            least_escapes: if contact { 36 - contained.possible } else { 36 },
+            contact,
+            home_points: count(&own, |men| men > 1),
+            made_home: made.fold(0, |made, place| made | 1 << place),
+            their_home_points: count(&theirs, |men| men > 1),
+            home_blots: count(&own, |men| men == 1),
+            anchor: (18..=24).find(|&place| contact && own.on(place) > 1),
+            back,
+            escapes: (back > 0).then(|| Blockade::of(&theirs).escapes(rearmost)),
+            wanted,
+            builders: wanted.map_or(0, |point| small(builders(&own, point))),
+            is_slotted: wanted.is_some_and(|point| own.on(point) == 1),
+            stacked: small(high_stacks(&own)),
+            deep: own.on(1) + own.on(2),
+            off: own.off(),
+            crossovers: own
+                .places()
+                .map(|(place, men)| place.div_ceil(6) * men)
+                .sum(),
+            gaps: if own.all_home() {
+                u8::try_from((4..=6).filter(|&place| own.on(place) == 0).count()).unwrap_or(0)
+            } else {
+                0
+            },
+        }
+    }
+
+    /// The lead in the race after the play, in pips.
+    #[must_use]
+    pub fn lead(&self) -> i32 {
+        let [own, theirs] = self.pips.map(u32::cast_signed);
+        theirs - own
+    }
+}

@@ -1,0 +1,33 @@
+//! Why one play or cube action is better than another, in facts that can be counted.
+//!
+//! - [`explain_plays`]: one play beside another, with [`Remark`]s that numbers license;
+//! - [`Facts`]: counts of a position after a play: shots, points made, checkers behind and the rolls that free them;
+//! - [`TERMS`], [`Family`]: the numbers by which plays are compared, in kinds of reasons;
+//! - [`Measured`]: what each of them was measured to be worth, by phase of the game.
+//!
+//! What it does not do: find the best play, or choose words; those are in `engine` and in the interfaces.
+
+#![forbid(unsafe_code)]
+#![allow(
+    clippy::cast_precision_loss,
+    reason = "pips, points and rolls are far below 2^24"
+)]
+
+mod explanation;
+mod facts;
+mod measured;
+mod remark;
+mod replies;
+mod roll_set;
+mod term;
+mod weights;
+
+pub use explanation::{
+    ExplainedPlay, NoExplanation, Parts, PlayExplanation, ReplyTo, explain_plays,
+};
+pub use facts::Facts;
+pub use remark::{Counted, LEAST_PART, Remark, Statement};
+pub use replies::Replies;
+pub use roll_set::RollSet;
+pub use term::{Family, TERMS, Term, terms};
+pub use weights::Measured;

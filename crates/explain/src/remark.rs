@@ -1,0 +1,294 @@
+//! What can be said for a play, and when it may be said.
+//!
+//! A remark is made only if what it says is worth a tenth of the difference or more, and speaks for the better play: chances
+//! by their part of the equity, counts by what they were measured to be worth in the phase of the game.
+
+use barpoint_equity::Equity;
+use barpoint_rules::Roll;
+
+use crate::{ExplainedPlay, Facts, Family, PlayExplanation, RollSet};
+
+/// The part of the difference from which on something is said.
+pub const LEAST_PART: f32 = 0.1;
+
+/// A number counted after both plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Counted {
+    /// Rolls of 36 that hit.
+    Shots,
+    /// Rolls of 36 that hit two checkers.
+    DoubleShots,
+    /// The opponent's checkers on the bar.
+    Hit,
+    /// Rolls of 36 that do not enter.
+    Dances,
+    /// Rolls of 36 with which the opponent's checkers behind leave from the hardest place.
+    Blockade,
+    /// The same of a checker that may be hit yet.
+    Trap,
+    /// Points in the home board.
+    HomePoints,
+    /// Blots in the home board.
+    HomeBlots,
+    /// Checkers behind.
+    Back,
+    /// Rolls of 36 with which the rearmost checker leaves.
+    Escapes,
+    /// Checkers on the ace-point and the deuce-point.
+    Deep,
+    /// Checkers borne off.
+    Off,
+    /// Crossovers to go.
+    Crossovers,
+    /// Empty points among the 4, 5 and 6.
+    Gaps,
+}
+
+/// What is said, with its figures: of the better play first.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Statement {
+    /// Wins more games, in parts of all.
+    Wins(f32),
+    /// Wins more gammons.
+    GammonsWon(f32),
+    /// Loses fewer gammons.
+    GammonsLost(f32),
+    /// The value of the cube grows.
+    Cube,
+    /// A better count.
+    Counts(Counted, [u8; 2]),
+    /// The lead in the race after both plays, in pips.
+    Race([i32; 2]),
+    /// A point made that the other play does not make, by its number.
+    MadePoint(u8),
+    /// An anchor, by own numbers; the other play may have one less advanced or none.
+    Anchor(u8, Option<u8>),
+    /// Spare checkers that bear on a point.
+    Builders {
+        /// The point.
+        point: u8,
+        /// How many after both plays.
+        counts: [u8; 2],
+    },
+    /// A checker on a point to be made.
+    Slot(u8),
+    /// Fewer stacked checkers.
+    Stacks,
+    /// Replies after which each play is the better one, in throws of 36, and by how much on average.
+    Replies {
+        /// After which the better play is.
+        better: (u8, f32),
+        /// After which the other is.
+        other: (u8, f32),
+    },
+}
+
+/// Something said for a play.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Remark {
+    /// What is said.
+    pub statement: Statement,
+    /// The equity it accounts for.
+    pub share: Equity,
+    /// The opponent's rolls that it speaks of, where it does.
+    pub rolls: Vec<Roll>,
+}
+
+/// Everything that may be said, what accounts for most first.
+pub(crate) fn remarks(found: &PlayExplanation, shares: &[f32; Family::ALL.len()]) -> Vec<Remark> {
+    let least = LEAST_PART * found.difference.get();
+    let mut all = chances(found);
+    for (family, share) in Family::ALL.into_iter().zip(shares) {
+        if let Some((said, rolls)) = of_family(family, &found.plays) {
+            all.push(remark(said, *share, rolls));
+        }
+    }
+    all.extend(of_replies(found));
+    all.retain(|remark| remark.share.get() >= least.max(f32::MIN_POSITIVE));
+    all.sort_by(|a, b| b.share.get().total_cmp(&a.share.get()));
+    all
+}
+
+fn remark(statement: Statement, share: f32, rolls: RollSet) -> Remark {
+    Remark {
+        statement,
+        share: Equity(share),
+        rolls: rolls.rolls().collect(),
+    }
+}
+
+fn chances(found: &PlayExplanation) -> Vec<Remark> {
+    let [one, other] = found.plays.map(|play| play.advice.outcome);
+    let parts = found.parts;
+    let rows = [
+        (Statement::Wins(one.win - other.win), parts.wins),
+        (
+            Statement::GammonsWon(one.win_gammon - other.win_gammon),
+            parts.gammons_won,
+        ),
+        (
+            Statement::GammonsLost(other.lose_gammon - one.lose_gammon),
+            parts.gammons_lost,
+        ),
+        (Statement::Cube, parts.cube),
+    ];
+    let rows = rows.into_iter();
+    rows.map(|(said, share)| remark(said, share, RollSet::default()))
+        .collect()
+}
+
+/// What a family of terms says for the first play, if its counts speak for it.
+fn of_family(family: Family, plays: &[ExplainedPlay; 2]) -> Option<(Statement, RollSet)> {
+    let [one, other] = &plays.map(|play| play.facts);
+    let none = RollSet::default();
+    match family {
+        Family::Shots => shots(one, other),
+        Family::Hit => hit(one, other),
+        Family::Race => {
+            let leads = [one.lead(), other.lead()];
+            (leads[0] > leads[1]).then_some((Statement::Race(leads), none))
+        }
+        Family::Blockade => blockade(one, other).map(|said| (said, none)),
+        Family::HomeBoard => home_board(one, other).map(|said| (said, none)),
+        Family::Anchor => {
+            let anchor = one.anchor?;
+            let better = other.anchor.is_none_or(|point| anchor < point);
+            better.then_some((Statement::Anchor(anchor, other.anchor), none))
+        }
+        Family::BackCheckers => back(one, other).map(|said| (said, none)),
+        Family::Builders => builders(one, other).map(|said| (said, none)),
+        Family::Stacks => (one.stacked < other.stacked).then_some((Statement::Stacks, none)),
+        Family::OutOfPlay => {
+            let counts = [one.deep, other.deep];
+            (counts[0] < counts[1]).then_some((Statement::Counts(Counted::Deep, counts), none))
+        }
+        Family::BearOff => bear_off(one, other).map(|said| (said, none)),
+    }
+}
+
+fn shots(one: &Facts, other: &Facts) -> Option<(Statement, RollSet)> {
+    let of = |set: fn(&Facts) -> RollSet| [set(one), set(other)];
+    let hits = of(|facts| facts.replies.hits);
+    let twice = of(|facts| facts.replies.double_hits);
+    let throws = |sets: [RollSet; 2]| sets.map(RollSet::throws);
+    let ([fewer, more], [fewer_twice, more_twice]) = (throws(hits), throws(twice));
+    if fewer < more {
+        Some((Statement::Counts(Counted::Shots, [fewer, more]), hits[0]))
+    } else if fewer_twice < more_twice {
+        Some((
+            Statement::Counts(Counted::DoubleShots, [fewer_twice, more_twice]),
+            twice[0],
+        ))
+    } else {
+        None
+    }
+}
+
+fn hit(one: &Facts, other: &Facts) -> Option<(Statement, RollSet)> {
+    let dances = [one, other].map(|facts| facts.replies.dances);
+    let [more, fewer] = dances.map(RollSet::throws);
+    if one.on_bar > other.on_bar {
+        Some((
+            Statement::Counts(Counted::Hit, [one.on_bar, other.on_bar]),
+            dances[0],
+        ))
+    } else if more > fewer {
+        Some((Statement::Counts(Counted::Dances, [more, fewer]), dances[0]))
+    } else {
+        None
+    }
+}
+
+fn blockade(one: &Facts, other: &Facts) -> Option<Statement> {
+    let now = [one.their_escapes?, other.their_escapes?];
+    let later = [one.least_escapes, other.least_escapes];
+    if now[0] < now[1] {
+        Some(Statement::Counts(Counted::Blockade, now))
+    } else if now[0] == now[1] && later[0] < later[1] {
+        Some(Statement::Counts(Counted::Trap, later))
+    } else {
+        None
+    }
+}
+
+fn home_board(one: &Facts, other: &Facts) -> Option<Statement> {
+    let points = [one.home_points, other.home_points];
+    if points[0] < points[1] {
+        return None;
+    }
+    let made = one.made_home & !other.made_home;
+    if points[0] > points[1] {
+        return Some(if made.count_ones() == 1 {
+            Statement::MadePoint(u8::try_from(made.trailing_zeros()).unwrap_or(0))
+        } else {
+            Statement::Counts(Counted::HomePoints, points)
+        });
+    }
+    let blots = [one.home_blots, other.home_blots];
+    (blots[0] < blots[1]).then_some(Statement::Counts(Counted::HomeBlots, blots))
+}
+
+fn back(one: &Facts, other: &Facts) -> Option<Statement> {
+    let counts = [one.back, other.back];
+    let escapes = [one.escapes.unwrap_or(36), other.escapes.unwrap_or(36)];
+    if counts[0] < counts[1] {
+        Some(Statement::Counts(Counted::Back, counts))
+    } else if counts[0] == counts[1] && escapes[0] > escapes[1] {
+        Some(Statement::Counts(Counted::Escapes, escapes))
+    } else {
+        None
+    }
+}
+
+fn builders(one: &Facts, other: &Facts) -> Option<Statement> {
+    if one.is_slotted && !other.is_slotted {
+        return one.wanted.map(Statement::Slot);
+    }
+    let point = one.wanted.filter(|_| one.wanted == other.wanted)?;
+    let counts = [one.builders, other.builders];
+    (counts[0] > counts[1]).then_some(Statement::Builders { point, counts })
+}
+
+fn bear_off(one: &Facts, other: &Facts) -> Option<Statement> {
+    let off = [one.off, other.off];
+    let crossovers = [one.crossovers, other.crossovers];
+    let gaps = [one.gaps, other.gaps];
+    if off[0] > off[1] {
+        Some(Statement::Counts(Counted::Off, off))
+    } else if crossovers[0] < crossovers[1] {
+        Some(Statement::Counts(Counted::Crossovers, crossovers))
+    } else if gaps[0] < gaps[1] && crossovers[0] == crossovers[1] {
+        Some(Statement::Counts(Counted::Gaps, gaps))
+    } else {
+        None
+    }
+}
+
+/// How the opponent's rolls split, with the rolls after which the better play gains most.
+fn of_replies(found: &PlayExplanation) -> Option<Remark> {
+    /// Rolls named.
+    const NAMED: usize = 4;
+    let gain = |reply: &crate::ReplyTo| reply.equities[0].get() - reply.equities[1].get();
+    let sum = |sign: f32| {
+        let these = found
+            .replies
+            .iter()
+            .filter(|reply| sign * gain(reply) > 0.0);
+        let (throws, gains) = these.fold((0, 0.0), |(throws, gains), reply| {
+            let weight = f32::from(reply.weight);
+            (throws + reply.weight, gains + weight * gain(reply))
+        });
+        (throws, sign * gains / f32::from(throws.max(1)))
+    };
+    let (better, other) = (sum(1.0), sum(-1.0));
+    let mean = (f32::from(better.0) * better.1 - f32::from(other.0) * other.1) / 36.0;
+    let mut best: Vec<_> = found.replies.iter().collect();
+    best.sort_by(|a, b| gain(b).total_cmp(&gain(a)));
+    best.truncate(NAMED);
+    // After every reply the same says nothing about the dice.
+    (other.0 > 0).then(|| Remark {
+        statement: Statement::Replies { better, other },
+        share: Equity(mean),
+        rolls: best.into_iter().map(|reply| reply.roll).collect(),
+    })
+}

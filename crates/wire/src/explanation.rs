@@ -1,0 +1,139 @@
+//! Why one play is better than another.
+
+use barpoint_app::phrase;
+use barpoint_engine::Answer;
+use barpoint_explain::{Parts, Remark, ReplyTo};
+use barpoint_rules::Play;
+use barpoint_rules::notation::display_play;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::{BasisInfo, Phrase, PlayRow};
+
+/// Something said for the better play.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct RemarkInfo {
+    /// What is said, in English.
+    pub text: String,
+    /// The same as a code.
+    pub phrase: Phrase,
+    /// The equity it accounts for. Remarks look at the same difference from several sides: their shares do not add up.
+    pub share: f32,
+    /// The opponent's rolls it speaks of.
+    pub rolls: Vec<String>,
+}
+
+impl RemarkInfo {
+    fn of(remark: &Remark, other: &Play) -> Self {
+        let said = phrase::of_remark(remark, other);
+        let none = || phrase::Phrase::new("why");
+        Self {
+            text: said.text,
+            phrase: said.phrase.unwrap_or_else(none).into(),
+            share: remark.share.get(),
+            rolls: remark.rolls.iter().map(ToString::to_string).collect(),
+        }
+    }
+}
+
+/// What the chances make of the difference, in cubeless equity.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, ToSchema)]
+pub struct DifferenceParts {
+    /// Games won.
+    pub wins: f32,
+    /// Gammons and backgammons won.
+    pub gammons_won: f32,
+    /// Gammons and backgammons lost.
+    pub gammons_lost: f32,
+    /// The rest of the cubeful difference.
+    pub cube: f32,
+}
+
+impl From<Parts> for DifferenceParts {
+    fn from(parts: Parts) -> Self {
+        Self {
+            wins: parts.wins,
+            gammons_won: parts.gammons_won,
+            gammons_lost: parts.gammons_lost,
+            cube: parts.cube,
+        }
+    }
+}
+
+/// What a roll of the opponent leaves after both plays.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct ReplyRow {
+    /// The roll.
+    pub roll: String,
+    /// How many of the 36 throws it is.
+    pub weight: u8,
+    /// The opponent's best play after the better and after the other play, without further look-ahead; empty where none is
+    /// legal.
+    pub plays: [String; 2],
+    /// Equity after it, of the player who is being advised.
+    pub equities: [f32; 2],
+}
+
+impl From<&ReplyTo> for ReplyRow {
+    fn from(reply: &ReplyTo) -> Self {
+        let shown = |play: Play| {
+            if play.is_dance() {
+                String::new()
+            } else {
+                display_play(&play)
+            }
+        };
+        Self {
+            roll: reply.roll.to_string(),
+            weight: reply.weight,
+            plays: reply.plays.map(shown),
+            equities: reply.equities.map(|equity| equity.get()),
+        }
+    }
+}
+
+/// Why one play of a roll is better than another.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct PlayExplanation {
+    /// Version of this interface.
+    pub version: u32,
+    /// The basis of the answer.
+    #[serde(flatten)]
+    pub basis: BasisInfo,
+    /// The phase of the game.
+    pub phase: String,
+    /// The better play.
+    pub better: PlayRow,
+    /// The other.
+    pub other: PlayRow,
+    /// How much better it is.
+    pub difference: f32,
+    /// What the chances make of that.
+    pub parts: DifferenceParts,
+    /// What speaks for the better play and is worth a tenth of the difference or more, what matters most first; empty if
+    /// there is no simple reason.
+    pub remarks: Vec<RemarkInfo>,
+    /// What the opponent's rolls leave.
+    pub replies: Vec<ReplyRow>,
+}
+
+impl From<&Answer<barpoint_explain::PlayExplanation>> for PlayExplanation {
+    fn from(answer: &Answer<barpoint_explain::PlayExplanation>) -> Self {
+        let found = &answer.found;
+        let [better, other] = &found.plays;
+        let remarks = found.remarks.iter();
+        Self {
+            version: crate::VERSION,
+            basis: (&answer.basis).into(),
+            phase: found.phase.to_string(),
+            better: (&better.advice).into(),
+            other: (&other.advice).into(),
+            difference: found.difference.get(),
+            parts: found.parts.into(),
+            remarks: remarks
+                .map(|remark| RemarkInfo::of(remark, &other.advice.play))
+                .collect(),
+            replies: found.replies.iter().map(ReplyRow::from).collect(),
+        }
+    }
+}
