@@ -10,7 +10,8 @@ use barpoint_engine::{
     ResignationStudy, Strength, StrengthChoice,
 };
 use barpoint_equity::CubeLife;
-use barpoint_explain::{NoExplanation, PlayExplanation};
+use barpoint_explain::Explanation;
+pub use barpoint_explain::NoExplanation;
 use barpoint_rules::notation::excerpt;
 use barpoint_rules::{MatchRules, MatchState, Play, Roll, SetupError, Side, Variation, WinKind};
 
@@ -118,7 +119,9 @@ pub fn hint(
     engine.hint_reporting(&question.state, &question.strength, &mut |_| on_progress())
 }
 
-/// Why one play of the roll is better than another: of two named, or the best beside the one named or the next best.
+/// Why one play of the roll is better than another: of two named, or the best beside the one named or the next best. Before the roll,
+/// what the cube decision rests on.
+///
 /// `on_progress` is asked now and then; when it breaks, nothing is explained.
 ///
 /// # Errors
@@ -128,8 +131,8 @@ pub fn explain(
     question: &Question,
     plays: &[Play],
     on_progress: &mut dyn FnMut() -> ControlFlow<()>,
-) -> Result<Answer<PlayExplanation>, NoExplanation> {
-    barpoint_explain::explain_plays(
+) -> Result<Answer<Explanation>, NoExplanation> {
+    barpoint_explain::explain(
         engine,
         &question.state,
         &question.strength,

@@ -88,13 +88,7 @@ pub(crate) const EXAMPLES: &[(&str, &[&str])] = &[
             "barpoint eval --file positions.txt --ply 0",
         ],
     ),
-    (
-        "explain",
-        &[
-            "barpoint explain XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10",
-            "barpoint explain 4HPwATDgc/ABMA --roll 31 --play '24/23 13/10' --ply 0",
-        ],
-    ),
+    ("explain", &["barpoint explain 4HPwATDgc/ABMA --roll 31"]),
     ("formats", &["barpoint formats"]),
     (
         "hint",
@@ -172,7 +166,7 @@ pub(crate) const EXAMPLES: &[(&str, &[&str])] = &[
     ),
     (
         "reasons pairs",
-        &["barpoint reasons pairs pairs.jsonl --pairs 50 --plies 0"],
+        &["barpoint reasons pairs pairs.jsonl --pairs 9 --plies 0"],
     ),
     ("reasons fit", &["barpoint reasons fit pairs.jsonl"]),
     (

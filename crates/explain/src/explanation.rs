@@ -8,7 +8,7 @@ use barpoint_eval::{MoveFilter, Phase, Utility};
 use barpoint_rules::{Decision, MatchState, Play, Roll, Variation};
 
 use crate::remark::remarks;
-use crate::{Facts, Measured, Remark};
+use crate::{CubeExplanation, Facts, Measured, Remark, explain_cube};
 
 /// A play with what is counted after it.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -62,6 +62,15 @@ pub struct PlayExplanation {
     pub remarks: Vec<Remark>,
 }
 
+/// Why a decision is as it is.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Explanation {
+    /// Of plays.
+    Play(Box<PlayExplanation>),
+    /// Of the cube.
+    Cube(Box<CubeExplanation>),
+}
+
 /// Why nothing is explained.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
@@ -69,6 +78,9 @@ pub enum NoExplanation {
     /// No roll is to be played.
     #[error("expected a roll to be played")]
     NoRoll,
+    /// The cube cannot be turned.
+    #[error("expected a cube that can be turned, or a roll to be played")]
+    NoCube,
     /// There is no choice.
     #[error("expected a choice of plays, found {found}")]
     NoChoice {
@@ -84,6 +96,31 @@ pub enum NoExplanation {
     /// It was stopped.
     #[error("interrupted")]
     Stopped,
+}
+
+/// Explains the decision at hand: with a roll to be played the plays, before the roll the cube.
+///
+/// # Errors
+/// If there is nothing to explain, or `go_on` breaks.
+pub fn explain(
+    engine: &Engine,
+    state: &MatchState,
+    strength: &Strength,
+    named: &[Play],
+    go_on: &mut dyn FnMut() -> ControlFlow<()>,
+) -> Result<Answer<Explanation>, NoExplanation> {
+    if matches!(
+        state.decision(),
+        Decision::Turn(_) | Decision::AnswerDouble(_)
+    ) && named.is_empty()
+    {
+        let Answer { basis, found } = explain_cube(engine, state, strength, go_on)?;
+        let found = Explanation::Cube(Box::new(found));
+        return Ok(Answer { basis, found });
+    }
+    let Answer { basis, found } = explain_plays(engine, state, strength, named, go_on)?;
+    let found = Explanation::Play(Box::new(found));
+    Ok(Answer { basis, found })
 }
 
 /// Explains why the better of two plays of the roll is better. Where none is named it is the best play, where one is
@@ -105,9 +142,14 @@ pub fn explain_plays(
         return Err(NoExplanation::Variation);
     }
     let chosen = choose(engine, state, strength, (roll, named))?;
-    let answer = engine.value_plays(state, &chosen, (strength, 1), go_on, &mut || {
-        ControlFlow::Continue(())
-    });
+    let how = (strength, chosen.len());
+    let answer = engine.value_plays(
+        state,
+        &chosen,
+        how,
+        go_on,
+        &mut || ControlFlow::Continue(()),
+    );
     let Answer { basis, found } = answer;
     let [better, other] = found[..] else {
         return Err(NoExplanation::Stopped);

@@ -1,5 +1,6 @@
 //! Why one play or cube action is better than another, in facts that can be counted.
 //!
+//! - [`explain()`]: the decision at hand; [`explain_cube`]: what a cube decision rests on;
 //! - [`explain_plays`]: one play beside another, with [`Remark`]s that numbers license;
 //! - [`Facts`]: counts of a position after a play: shots, points made, checkers behind and the rolls that free them;
 //! - [`TERMS`], [`Family`]: the numbers by which plays are compared, in kinds of reasons;
@@ -13,21 +14,26 @@
     reason = "pips, points and rolls are far below 2^24"
 )]
 
+mod cube;
 mod explanation;
 mod facts;
 mod measured;
 mod remark;
 mod replies;
 mod roll_set;
+mod statement;
 mod term;
 mod weights;
 
+pub use cube::{CubeExplanation, MarketLosers, explain_cube};
 pub use explanation::{
-    ExplainedPlay, NoExplanation, Parts, PlayExplanation, ReplyTo, explain_plays,
+    ExplainedPlay, Explanation, NoExplanation, Parts, PlayExplanation, ReplyTo, explain,
+    explain_plays,
 };
 pub use facts::Facts;
-pub use remark::{Counted, LEAST_PART, Remark, Statement};
+pub use remark::{LEAST_PART, Remark};
 pub use replies::Replies;
 pub use roll_set::RollSet;
+pub use statement::{Counted, Statement};
 pub use term::{Family, TERMS, Term, terms};
 pub use weights::Measured;

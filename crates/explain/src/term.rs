@@ -83,6 +83,11 @@ fn share(throws: u8) -> f32 {
     f32::from(throws) / 36.0
 }
 
+/// 1 if so, else 0.
+fn one(is_so: bool) -> f32 {
+    f32::from(u8::from(is_so))
+}
+
 /// All terms. Sizes are such that a step of 1 is a large one.
 pub const TERMS: [Term; 21] = [
     term("shots", Family::Shots, |f| -share(f.replies.hits.throws())),
@@ -100,25 +105,21 @@ pub const TERMS: [Term; 21] = [
     }),
     term("trap", Family::Blockade, |f| 1.0 - share(f.least_escapes)),
     term("home-points", Family::HomeBoard, |f| {
-        f32::from(f.home_points)
+        f32::from(f.home_points) * one(f.contact)
     }),
     term("home-blots", Family::HomeBoard, |f| {
-        -f32::from(f.home_blots)
+        -f32::from(f.home_blots) * one(f.contact)
     }),
-    term("anchor", Family::Anchor, |f| {
-        f32::from(u8::from(f.anchor.is_some()))
-    }),
+    term("anchor", Family::Anchor, |f| one(f.anchor.is_some())),
     term("advanced-anchor", Family::Anchor, |f| {
-        f32::from(u8::from(f.anchor.is_some_and(|point| point <= 21)))
+        one(f.anchor.is_some_and(|point| point <= 21))
     }),
     term("back", Family::BackCheckers, |f| -f32::from(f.back)),
     term("escapes", Family::BackCheckers, |f| {
         f.escapes.map_or(1.0, share)
     }),
     term("builders", Family::Builders, |f| f32::from(f.builders)),
-    term("slot", Family::Builders, |f| {
-        f32::from(u8::from(f.is_slotted))
-    }),
+    term("slot", Family::Builders, |f| one(f.is_slotted)),
     term("stacks", Family::Stacks, |f| -f32::from(f.stacked) / 5.0),
     term("deep", Family::OutOfPlay, |f| -f32::from(f.deep)),
     term("off", Family::BearOff, |f| f32::from(f.off)),

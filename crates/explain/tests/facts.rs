@@ -3,10 +3,13 @@
 #![allow(clippy::unwrap_used, reason = "a test")]
 
 use std::ops::ControlFlow;
+use std::str::FromStr;
 
 use barpoint_engine::{Engine, Strength};
 use barpoint_eval::MoveFilter;
-use barpoint_explain::{Counted, Facts, LEAST_PART, NoExplanation, Statement, explain_plays};
+use barpoint_explain::{
+    Counted, Facts, LEAST_PART, NoExplanation, Statement, explain_cube, explain_plays,
+};
 use barpoint_rules::{Board, MatchRules, MatchState, PlayList, Roll, Side, Variation};
 
 /// Rolls of 36 that hit a lone blot this many pips away, nothing between: the table every player knows.
@@ -160,4 +163,34 @@ fn nothing_is_said_that_numbers_do_not_license() {
     }
     assert!(seen > 60, "{seen}");
     println!("{silent} of {seen} without a simple reason");
+}
+
+/// A race that is all but over is passed after nearly every sequence, the opening after few or none.
+#[test]
+fn market_losers_are_counted_among_all_sequences() {
+    let engine = Engine::built_in().unwrap();
+    let strength = Strength::new(0, MoveFilter::NORMAL);
+    let sequences = |board: Board| {
+        let mut state = MatchState::new(0, MatchRules::default());
+        state.set_position(Side::White, board).unwrap();
+        let found = explain_cube(&engine, &state, &strength, &mut go_on).unwrap();
+        let losers = found.found.losers;
+        let weights: Vec<u16> = Roll::weighted().map(|(_, weight)| weight.into()).collect();
+        let sum: u16 = losers
+            .by_roll
+            .iter()
+            .zip(weights)
+            .map(|((_, replies), weight)| weight * u16::from(*replies))
+            .sum();
+        assert_eq!(losers.sequences, sum);
+        sum
+    };
+    let race = Board::with_checkers(&[(6, 5), (5, 5), (4, 5)], &[(12, 8), (10, 7)]).unwrap();
+    assert!(sequences(race) > 1250, "{}", sequences(race));
+    let opening = sequences(Variation::Standard.start());
+    assert!(opening < 50, "{opening}");
+    // A double and a take.
+    let double = MatchState::from_str("XGID=-b-B--E-D---eD---c-c-b----:0:0:1:00:0:0:3:0:10");
+    let between = sequences(*double.unwrap().board());
+    assert!((100..1000).contains(&between), "{between}");
 }

@@ -5,10 +5,11 @@ use barpoint_app::matches::LengthError;
 use barpoint_app::phrase::{
     Phrase, of_import_error, of_length_error, of_position_error, of_rollout_error, of_setup_error,
 };
+use barpoint_app::position::NoExplanation;
 use barpoint_app::rollout::RolloutError;
 use barpoint_engine::LevelError;
 use barpoint_wire::{
-    DeeperQuestionError, NewGame, NewGameError, QuestionError, RolloutRequestError,
+    NewGame, NewGameError, PlaysQuestionError, QuestionError, RolloutRequestError,
     StudyRequestError, TableActionError,
 };
 
@@ -64,13 +65,22 @@ impl From<QuestionError> for ApiError {
     }
 }
 
-impl From<DeeperQuestionError> for ApiError {
-    fn from(error: DeeperQuestionError) -> Self {
+impl From<PlaysQuestionError> for ApiError {
+    fn from(error: PlaysQuestionError) -> Self {
         let id = match error {
-            DeeperQuestionError::NoRoll => "rollout-no-roll",
-            DeeperQuestionError::Play { .. } => "illegal-play",
+            PlaysQuestionError::NoRoll => "rollout-no-roll",
+            PlaysQuestionError::Play { .. } => "illegal-play",
         };
         Self::bad(error).called(id)
+    }
+}
+
+impl From<NoExplanation> for ApiError {
+    fn from(error: NoExplanation) -> Self {
+        match error {
+            NoExplanation::NoRoll => Self::bad(error).called("rollout-no-roll"),
+            error => Self::bad(error),
+        }
     }
 }
 

@@ -2,13 +2,13 @@
 
 use barpoint_app::phrase;
 use barpoint_engine::Answer;
-use barpoint_explain::{Parts, Remark, ReplyTo};
+use barpoint_explain::{Explanation, Parts, Remark, ReplyTo};
 use barpoint_rules::Play;
 use barpoint_rules::notation::display_play;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::{BasisInfo, Phrase, PlayRow};
+use crate::{BasisInfo, CubeAdvice, Phrase, PlayRow};
 
 /// Something said for the better play.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
@@ -25,11 +25,10 @@ pub struct RemarkInfo {
 
 impl RemarkInfo {
     fn of(remark: &Remark, other: &Play) -> Self {
-        let said = phrase::of_remark(remark, other);
-        let none = || phrase::Phrase::new("why");
+        let (text, phrase) = phrase::of_remark(remark, other);
         Self {
-            text: said.text,
-            phrase: said.phrase.unwrap_or_else(none).into(),
+            text,
+            phrase: phrase.into(),
             share: remark.share.get(),
             rolls: remark.rolls.iter().map(ToString::to_string).collect(),
         }
@@ -95,11 +94,6 @@ impl From<&ReplyTo> for ReplyRow {
 /// Why one play of a roll is better than another.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct PlayExplanation {
-    /// Version of this interface.
-    pub version: u32,
-    /// The basis of the answer.
-    #[serde(flatten)]
-    pub basis: BasisInfo,
     /// The phase of the game.
     pub phase: String,
     /// The better play.
@@ -117,14 +111,11 @@ pub struct PlayExplanation {
     pub replies: Vec<ReplyRow>,
 }
 
-impl From<&Answer<barpoint_explain::PlayExplanation>> for PlayExplanation {
-    fn from(answer: &Answer<barpoint_explain::PlayExplanation>) -> Self {
-        let found = &answer.found;
+impl From<&barpoint_explain::PlayExplanation> for PlayExplanation {
+    fn from(found: &barpoint_explain::PlayExplanation) -> Self {
         let [better, other] = &found.plays;
         let remarks = found.remarks.iter();
         Self {
-            version: crate::VERSION,
-            basis: (&answer.basis).into(),
             phase: found.phase.to_string(),
             better: (&better.advice).into(),
             other: (&other.advice).into(),
@@ -134,6 +125,89 @@ impl From<&Answer<barpoint_explain::PlayExplanation>> for PlayExplanation {
                 .map(|remark| RemarkInfo::of(remark, &other.advice.play))
                 .collect(),
             replies: found.replies.iter().map(ReplyRow::from).collect(),
+        }
+    }
+}
+
+/// An own roll and the opponent's replies after which a double would have to be passed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct MarketLoser {
+    /// The roll.
+    pub roll: String,
+    /// Replies of 36 throws.
+    pub replies: u8,
+}
+
+/// Something said of a cube decision.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct CubeRemark {
+    /// What is said, in English.
+    pub text: String,
+    /// The same as a code.
+    pub phrase: Phrase,
+}
+
+/// What a cube decision rests on.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct CubeExplanation {
+    /// The decision.
+    pub cube: CubeAdvice,
+    /// The figures it rests on, in words.
+    pub remarks: Vec<CubeRemark>,
+    /// Sequences of two rolls, of 1,296, after which the opponent would have to pass a double.
+    pub market_losers: u16,
+    /// By own roll.
+    pub by_roll: Vec<MarketLoser>,
+}
+
+impl From<&barpoint_explain::CubeExplanation> for CubeExplanation {
+    fn from(found: &barpoint_explain::CubeExplanation) -> Self {
+        let said = phrase::of_cube(found).into_iter();
+        let by_roll = found.losers.by_roll.iter();
+        Self {
+            cube: (&found.study.hint).into(),
+            remarks: said
+                .map(|(text, phrase)| CubeRemark {
+                    text,
+                    phrase: phrase.into(),
+                })
+                .collect(),
+            market_losers: found.losers.sequences,
+            by_roll: by_roll
+                .map(|(roll, replies)| MarketLoser {
+                    roll: roll.to_string(),
+                    replies: *replies,
+                })
+                .collect(),
+        }
+    }
+}
+
+/// Why a decision is as it is: one of `play` and `cube`.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct ExplanationReport {
+    /// Version of this interface.
+    pub version: u32,
+    /// The basis of the answer.
+    #[serde(flatten)]
+    pub basis: BasisInfo,
+    /// Why one play is better than another.
+    pub play: Option<PlayExplanation>,
+    /// What the cube decision rests on.
+    pub cube: Option<CubeExplanation>,
+}
+
+impl From<&Answer<Explanation>> for ExplanationReport {
+    fn from(answer: &Answer<Explanation>) -> Self {
+        let (play, cube) = match &answer.found {
+            Explanation::Play(found) => (Some((&**found).into()), None),
+            Explanation::Cube(found) => (None, Some((&**found).into())),
+        };
+        Self {
+            version: crate::VERSION,
+            basis: (&answer.basis).into(),
+            play,
+            cube,
         }
     }
 }

@@ -81,7 +81,10 @@ pub use experiments::{
     ChancesError, DuelResult, JudgeReport, JumpPoint, JumpReport, JumpSolution, JumpSolutionRow,
     MeanLoss, SimulationResult, SpeedReport,
 };
-pub use explanation::{DifferenceParts, PlayExplanation, RemarkInfo, ReplyRow};
+pub use explanation::{
+    CubeExplanation, CubeRemark, DifferenceParts, ExplanationReport, MarketLoser, PlayExplanation,
+    RemarkInfo, ReplyRow,
+};
 pub use forecast::RolloutForecast;
 pub use formats::{FormatAbilities, FormatList};
 pub use hint::{Chances, CubeAdvice, HintReport, PlayRow, ResignationReport};
@@ -111,8 +114,8 @@ pub use met::{MatchWindow, MetReport, MoneyWindow, ScoreReport, WindowReport};
 pub use perft::{PlayCounts, RollCount, TreeCount};
 pub use phrase::{Phrase, PhraseField};
 pub use question::{
-    DeeperPlays, DeeperQuestion, DeeperQuestionError, ErrorReport, FormatInfo, InfoReport,
-    LevelInfo, PictureQuery, PositionQuestion, QuestionError, ReadRequest, ReadResult, ScoreCell,
+    DeeperPlays, ErrorReport, FormatInfo, InfoReport, LevelInfo, PictureQuery, PlaysQuestion,
+    PlaysQuestionError, PositionQuestion, QuestionError, ReadRequest, ReadResult, ScoreCell,
     ScoreMap, ScoreMapQuestion, TemperatureCell, TemperatureMap, VariationInfo,
 };
 pub use race::{RaceActionName, RaceReport, RaceRow};

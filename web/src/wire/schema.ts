@@ -2093,7 +2093,7 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["DeeperQuestion"];
+                    "application/json": components["schemas"]["PlaysQuestion"];
                 };
             };
             responses: {
@@ -2181,6 +2181,49 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["EvaluationReport"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/positions/explain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Why one play of the roll is better than another, or what the cube decision rests on
+         * @description Of two plays, of one and the best, or of the best two. What is said was counted or searched, speaks for the better play, and is worth a
+         *     tenth of the difference or more.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PlaysQuestion"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ExplanationReport"];
                     };
                 };
             };
@@ -3815,6 +3858,20 @@ export interface components {
             /** @description Who may double. */
             player: components["schemas"]["SideName"];
         };
+        /** @description What a cube decision rests on. */
+        CubeExplanation: {
+            /** @description By own roll. */
+            by_roll: components["schemas"]["MarketLoser"][];
+            /** @description The decision. */
+            cube: components["schemas"]["CubeAdvice"];
+            /**
+             * Format: int32
+             * @description Sequences of two rolls, of 1,296, after which the opponent would have to pass a double.
+             */
+            market_losers: number;
+            /** @description The figures it rests on, in words. */
+            remarks: components["schemas"]["CubeRemark"][];
+        };
         /** @description The grade of each cube action. */
         CubeGrades: {
             /** @description Of doubling. */
@@ -3906,6 +3963,13 @@ export interface components {
          * @enum {string}
          */
         CubeOwnerName: "centred" | "white" | "black";
+        /** @description Something said of a cube decision. */
+        CubeRemark: {
+            /** @description The same as a code. */
+            phrase: components["schemas"]["Phrase"];
+            /** @description What is said, in English. */
+            text: string;
+        };
         /** @description A cube decision with all that is known about it, from the point of view of the player who may double. */
         CubeReport: components["schemas"]["BasisInfo"] & {
             cube?: components["schemas"]["CubeAdvice"] | null;
@@ -4006,11 +4070,6 @@ export interface components {
             /** @description Those that were searched, best first. */
             plays: components["schemas"]["PlayRow"][];
         };
-        /** @description Which plays of a roll are to be searched to the full depth. */
-        DeeperQuestion: components["schemas"]["PositionQuestion"] & {
-            /** @description The plays, as a hint names them. */
-            plays: string[];
-        };
         /** @description Which analysis is to look deeper at an entry. */
         DeeperRequest: {
             /** @description The name of the analysis; if absent, the one shown. */
@@ -4070,6 +4129,29 @@ export interface components {
             dice: number[];
             /** @description Whether it was for the first move. */
             opening: boolean;
+        };
+        /** @description What the chances make of the difference, in cubeless equity. */
+        DifferenceParts: {
+            /**
+             * Format: float
+             * @description The rest of the cubeful difference.
+             */
+            cube: number;
+            /**
+             * Format: float
+             * @description Gammons and backgammons lost.
+             */
+            gammons_lost: number;
+            /**
+             * Format: float
+             * @description Gammons and backgammons won.
+             */
+            gammons_won: number;
+            /**
+             * Format: float
+             * @description Games won.
+             */
+            wins: number;
         };
         /**
          * @description What is trained.
@@ -4277,6 +4359,16 @@ export interface components {
          * @enum {string}
          */
         EventKind: "opening_roll" | "begin" | "roll" | "play" | "double" | "take" | "pass" | "beaver" | "resign" | "accept" | "decline" | "next_game";
+        /** @description Why a decision is as it is: one of `play` and `cube`. */
+        ExplanationReport: components["schemas"]["BasisInfo"] & {
+            cube?: components["schemas"]["CubeExplanation"] | null;
+            play?: components["schemas"]["PlayExplanation"] | null;
+            /**
+             * Format: int32
+             * @description Version of this interface.
+             */
+            version: number;
+        };
         /** @description A request for more trials. */
         ExtendRequest: {
             /**
@@ -5030,6 +5122,16 @@ export interface components {
          * @enum {string}
          */
         MarkName: "doubtful" | "bad" | "very_bad";
+        /** @description An own roll and the opponent's replies after which a double would have to be passed. */
+        MarketLoser: {
+            /**
+             * Format: int32
+             * @description Replies of 36 throws.
+             */
+            replies: number;
+            /** @description The roll. */
+            roll: string;
+        };
         /** @description A match with all its analyses: the view, and every decision in every analysis. */
         MatchExport: components["schemas"]["MatchView"] & {
             /** @description The analysed decisions, in order. */
@@ -5403,6 +5505,29 @@ export interface components {
         };
         /** @description An argument of a phrase. */
         PhraseField: number | string;
+        /** @description Why one play of a roll is better than another. */
+        PlayExplanation: {
+            /** @description The better play. */
+            better: components["schemas"]["PlayRow"];
+            /**
+             * Format: float
+             * @description How much better it is.
+             */
+            difference: number;
+            /** @description The other. */
+            other: components["schemas"]["PlayRow"];
+            /** @description What the chances make of that. */
+            parts: components["schemas"]["DifferenceParts"];
+            /** @description The phase of the game. */
+            phase: string;
+            /**
+             * @description What speaks for the better play and is worth a tenth of the difference or more, what matters most first; empty if
+             *     there is no simple reason.
+             */
+            remarks: components["schemas"]["RemarkInfo"][];
+            /** @description What the opponent's rolls leave. */
+            replies: components["schemas"]["ReplyRow"][];
+        };
         /** @description One candidate play. */
         PlayRow: {
             /** @description Chances of the mover. */
@@ -5571,6 +5696,11 @@ export interface components {
             /** @description The players, those with the most decisions first. */
             players: components["schemas"]["PlayerTotals"][];
         };
+        /** @description A question about some plays of a roll. */
+        PlaysQuestion: components["schemas"]["PositionQuestion"] & {
+            /** @description The plays, as a hint names them. */
+            plays?: string[];
+        };
         /** @description A position set up by hand. */
         PositionEdit: {
             /**
@@ -5710,6 +5840,37 @@ export interface components {
         } | {
             /** @enum {string} */
             kind: "match";
+        };
+        /** @description Something said for the better play. */
+        RemarkInfo: {
+            /** @description The same as a code. */
+            phrase: components["schemas"]["Phrase"];
+            /** @description The opponent's rolls it speaks of. */
+            rolls: string[];
+            /**
+             * Format: float
+             * @description The equity it accounts for. Remarks look at the same difference from several sides: their shares do not add up.
+             */
+            share: number;
+            /** @description What is said, in English. */
+            text: string;
+        };
+        /** @description What a roll of the opponent leaves after both plays. */
+        ReplyRow: {
+            /** @description Equity after it, of the player who is being advised. */
+            equities: number[];
+            /**
+             * @description The opponent's best play after the better and after the other play, without further look-ahead; empty where none is
+             *     legal.
+             */
+            plays: string[];
+            /** @description The roll. */
+            roll: string;
+            /**
+             * Format: int32
+             * @description How many of the 36 throws it is.
+             */
+            weight: number;
         };
         /** @description A resignation on offer. */
         ResignationInfo: {

@@ -20,7 +20,7 @@ pub use disk::{
 pub use files::{of_import_error, of_length_error, of_warning};
 pub use library::{of_card_error, of_library_error, of_review_error, of_study_error};
 pub use position::{of_position_error, of_rollout_error};
-pub use reasons::of_remark;
+pub use reasons::{of_cube, of_remark};
 pub use setup::{
     of_board_error, of_date_error, of_pattern_error, of_setup_error, of_thresholds_error,
 };

@@ -3,22 +3,24 @@
 use std::io::Write;
 
 use barpoint_app::{describe, phrase, position};
-use barpoint_engine::Answer;
-use barpoint_explain::{Measured, NoExplanation, PlayExplanation};
+use barpoint_explain::{CubeExplanation, Explanation, Measured, NoExplanation, PlayExplanation};
 use barpoint_rules::notation::display_play;
 
 use super::inquiry::InquiryArgs;
 use crate::args::FormatArg;
 use crate::error::CliError;
-use crate::render::situation;
+use crate::render::{situation, values};
 
-/// Explain why one play is better than another
+/// Explain why one play is better than another, or what a cube decision rests on
 ///
-/// Of the best play and the next best; with --play the best and the one named, or the two named. What is said was counted
+/// With a roll, the best play and the next best; with --play the best and the one named, or the two named. What is said was counted
 /// (shots, points, checkers behind, rolls that escape) or searched (games and gammons won), speaks for the better play, and
 /// accounts for a tenth of the difference or more: chances by their part of the equity, counts by what they were measured to
 /// be worth in that phase of the game (docs/theory/explanations.md). The figures look at one difference from several sides
 /// and do not add up. Where nothing simple accounts for it, that is said.
+///
+/// Before the roll: winning chances and gammons, what the opponent needs to take, market losers among the 1,296 sequences of
+/// two rolls, and how far the chances move.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]
@@ -53,19 +55,32 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         other => CliError::Input(other.to_string()),
     })?;
     if args.format.is_json() {
-        return super::print_json(out, &barpoint_wire::PlayExplanation::from(&answer));
+        return super::print_json(out, &barpoint_wire::ExplanationReport::from(&answer));
     }
     situation::state(out, &answer.basis.state)?;
     writeln!(out, "  {}\n", describe::strength(&answer.basis.strength))?;
-    print(out, &answer)?;
-    if args.replies {
-        replies(out, &answer.found)?;
+    match &answer.found {
+        Explanation::Cube(found) => cube(out, found)?,
+        Explanation::Play(found) => {
+            play(out, found)?;
+            if args.replies {
+                replies(out, found)?;
+            }
+        }
     }
     Ok(())
 }
 
-fn print(out: &mut dyn Write, answer: &Answer<PlayExplanation>) -> Result<(), CliError> {
-    let found = &answer.found;
+fn cube(out: &mut dyn Write, found: &CubeExplanation) -> Result<(), CliError> {
+    values::cube(out, &found.study.hint)?;
+    writeln!(out)?;
+    for (text, _) in phrase::of_cube(found) {
+        writeln!(out, "{}", wrapped(&format!("  {text}"), 2))?;
+    }
+    Ok(())
+}
+
+fn play(out: &mut dyn Write, found: &PlayExplanation) -> Result<(), CliError> {
     let [better, other] = found.plays.map(|play| play.advice);
     for (row, behind) in [(better, 0.0), (other, found.difference.get())] {
         let chances = row.outcome;
@@ -89,9 +104,9 @@ fn print(out: &mut dyn Write, answer: &Answer<PlayExplanation>) -> Result<(), Cl
         writeln!(out, "  There is no simple reason.")?;
     }
     for remark in &found.remarks {
-        let said = phrase::of_remark(remark, &other.play);
-        let text = format!("  {:>+7.3}  {}", remark.share.get(), said.text);
-        writeln!(out, "{}", wrapped(&text))?;
+        let (said, _) = phrase::of_remark(remark, &other.play);
+        let text = format!("  {:>+7.3}  {said}", remark.share.get());
+        writeln!(out, "{}", wrapped(&text, 11))?;
     }
     let measured = Measured::SHIPPED;
     writeln!(
@@ -103,9 +118,8 @@ fn print(out: &mut dyn Write, answer: &Answer<PlayExplanation>) -> Result<(), Cl
 }
 
 /// A remark within 80 columns, continued below its words.
-fn wrapped(text: &str) -> String {
+fn wrapped(text: &str, indent: usize) -> String {
     const WIDTH: usize = 80;
-    const INDENT: usize = 11;
     let mut lines = String::new();
     let mut column = 0;
     for word in text.split_inclusive(' ') {
@@ -113,8 +127,8 @@ fn wrapped(text: &str) -> String {
         if column + word.trim_end().chars().count() > WIDTH {
             lines.truncate(lines.trim_end().len());
             lines.push('\n');
-            lines.push_str(&" ".repeat(INDENT));
-            column = INDENT;
+            lines.push_str(&" ".repeat(indent));
+            column = indent;
         }
         lines.push_str(word);
         column += length;

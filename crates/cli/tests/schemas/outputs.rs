@@ -2,10 +2,10 @@
 
 use barpoint_wire::{
     AnalysisReport, BearoffReport, BenchReport, BookReport, CalculationReport, ConfigReport,
-    Conversion, CubeReport, DatabaseList, DuelResult, EvaluationReport, FormatList, HintReport,
-    HypergammonReport, JudgeReport, JumpReport, JumpSolution, LevelsShown, LibraryExport,
-    LibraryImport, LibraryPlayers, LibrarySearch, LibraryStatistics, MatchesReport, MetReport,
-    PlayCounts, PlayExplanation, RaceReport, ResignationsReport, RolloutForecast, RolloutReport,
+    Conversion, CubeReport, DatabaseList, DuelResult, EvaluationReport, ExplanationReport,
+    FormatList, HintReport, HypergammonReport, JudgeReport, JumpReport, JumpSolution, LevelsShown,
+    LibraryExport, LibraryImport, LibraryPlayers, LibrarySearch, LibraryStatistics, MatchesReport,
+    MetReport, PlayCounts, RaceReport, ResignationsReport, RolloutForecast, RolloutReport,
     RollsRow, ScoreMap, ScoreReport, SimulationResult, SpeedReport, StudyView, TemperatureMap,
     TheoryFigures, UbgiCheckReport, VolatilityReport, json_schema,
 };
@@ -54,7 +54,7 @@ pub(crate) fn all() -> Vec<Output> {
         output::<CubeReport>("cube", "`cube ID` (several, or a list: one a line)"),
         output::<DuelResult>("duel", "`duel`"),
         output::<SimulationResult>("simulate", "`simulate`"),
-        output::<PlayExplanation>("explain", "`explain ID`"),
+        output::<ExplanationReport>("explain", "`explain ID`"),
         output::<EvaluationReport>("eval", "`eval ID` (several, or a list: one a line)"),
         output::<MatchesReport>("analyse-summary", "`analyse --summary FILES`"),
         output::<FormatList>("formats", "`formats`"),

@@ -55,10 +55,9 @@ fn the_opening_book() {
 fn advice_on_positions() {
     agrees("hint", &["hint", OPENING, "--roll", "31", "--ply", "0"]);
     agrees("hint", &["hint", OPENING, "--ply", "0"]);
-    agrees(
-        "explain",
-        &["explain", OPENING, "--roll", "31", "--ply", "0"],
-    );
+    let play = ["explain", OPENING, "--roll", "31", "--ply", "0"];
+    agrees("explain", &play);
+    agrees("explain", &["explain", OPENING, "--ply", "0"]);
     agrees("eval", &["eval", OPENING, "--ply", "1"]);
     agrees("eval", &["eval", RACE, "--ply", "0"]);
     agrees("cube", &["cube", OPENING, "--ply", "0"]);

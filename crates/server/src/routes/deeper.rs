@@ -6,7 +6,7 @@ use std::time::Instant;
 use axum::Json;
 use axum::extract::{Path, State};
 use barpoint_engine::EntryIndex;
-use barpoint_wire::{DeeperPlays, DeeperQuestion, DeeperRequest, EntryView, PlayRow};
+use barpoint_wire::{DeeperPlays, DeeperRequest, EntryView, PlayRow, PlaysQuestion};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -49,10 +49,10 @@ async fn of_entry(
 /// The value of some plays of a roll at the full depth, whatever the move filter says
 ///
 /// A request works for about a second: ask again for the plays that are missing in the answer. They are ranked among themselves.
-#[utoipa::path(post, operation_id = "positions_deeper", path = "/positions/deeper", request_body = DeeperQuestion, responses((status = 200, body = DeeperPlays)))]
+#[utoipa::path(post, operation_id = "positions_deeper", path = "/positions/deeper", request_body = PlaysQuestion, responses((status = 200, body = DeeperPlays)))]
 async fn of_position(
     State(app): State<App>,
-    Json(question): Json<DeeperQuestion>,
+    Json(question): Json<PlaysQuestion>,
 ) -> Result<Json<DeeperPlays>, ApiError> {
     let asked = asked(&app, &question.question)?;
     let plays = question.plays(&asked.state)?;

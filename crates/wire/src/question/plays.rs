@@ -1,4 +1,4 @@
-//! Plays to be looked at deeper.
+//! Questions about plays of a roll.
 
 use barpoint_rules::notation::display_play;
 use barpoint_rules::{Decision, MatchState, Play, PlayList};
@@ -7,13 +7,14 @@ use utoipa::ToSchema;
 
 use crate::{PlayRow, PositionQuestion};
 
-/// Which plays of a roll are to be searched to the full depth.
+/// A question about some plays of a roll.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize, ToSchema)]
-pub struct DeeperQuestion {
+pub struct PlaysQuestion {
     /// Position and strength.
     #[serde(flatten)]
     pub question: PositionQuestion,
     /// The plays, as a hint names them.
+    #[serde(default)]
     pub plays: Vec<String>,
 }
 
@@ -26,7 +27,7 @@ pub struct DeeperPlays {
 
 /// Plays that are none.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum DeeperQuestionError {
+pub enum PlaysQuestionError {
     /// There is nothing to play.
     #[error("expected a position with a roll to be played")]
     NoRoll,
@@ -38,14 +39,14 @@ pub enum DeeperQuestionError {
     },
 }
 
-impl DeeperQuestion {
+impl PlaysQuestion {
     /// The plays of a position.
     ///
     /// # Errors
     /// If one is not legal there.
-    pub fn plays(&self, state: &MatchState) -> Result<Vec<Play>, DeeperQuestionError> {
+    pub fn plays(&self, state: &MatchState) -> Result<Vec<Play>, PlaysQuestionError> {
         let Decision::Play(_, roll) = state.decision() else {
-            return Err(DeeperQuestionError::NoRoll);
+            return Err(PlaysQuestionError::NoRoll);
         };
         let mut legal = PlayList::new();
         legal.generate(state.board(), roll);
@@ -56,7 +57,7 @@ impl DeeperQuestion {
             .collect();
         let find = |text: &String| {
             let found = legal.iter().find(|(name, _)| name == text);
-            let wrong = || DeeperQuestionError::Play {
+            let wrong = || PlaysQuestionError::Play {
                 found: text.clone(),
             };
             found.map(|(_, play)| *play).ok_or_else(wrong)

@@ -1,0 +1,73 @@
+//! What can be said for a play, as data: interfaces choose the words.
+
+/// A number counted after both plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Counted {
+    /// Rolls of 36 that hit.
+    Shots,
+    /// Rolls of 36 that hit two checkers.
+    DoubleShots,
+    /// The opponent's checkers on the bar.
+    Hit,
+    /// Rolls of 36 that do not enter.
+    Dances,
+    /// Rolls of 36 with which the opponent's checkers behind leave from the hardest place.
+    Blockade,
+    /// The same of a checker that may be hit yet.
+    Trap,
+    /// Points in the home board.
+    HomePoints,
+    /// Blots in the home board.
+    HomeBlots,
+    /// Checkers behind.
+    Back,
+    /// Rolls of 36 with which the rearmost checker leaves.
+    Escapes,
+    /// Checkers on the ace-point and the deuce-point.
+    Deep,
+    /// Checkers borne off.
+    Off,
+    /// Crossovers to go.
+    Crossovers,
+    /// Empty points among the 4, 5 and 6.
+    Gaps,
+}
+
+/// What is said, with its figures: of the better play first.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Statement {
+    /// Wins more games, in parts of all.
+    Wins(f32),
+    /// Wins more gammons.
+    GammonsWon(f32),
+    /// Loses fewer gammons.
+    GammonsLost(f32),
+    /// The value of the cube grows.
+    Cube,
+    /// A better count.
+    Counts(Counted, [u8; 2]),
+    /// The lead in the race after both plays, in pips.
+    Race([i32; 2]),
+    /// A point made that the other play does not make, by its number.
+    MadePoint(u8),
+    /// An anchor, by own numbers; the other play may have one less advanced or none.
+    Anchor(u8, Option<u8>),
+    /// Spare checkers that bear on a point.
+    Builders {
+        /// The point.
+        point: u8,
+        /// How many after both plays.
+        counts: [u8; 2],
+    },
+    /// A checker on a point to be made.
+    Slot(u8),
+    /// Fewer stacked checkers.
+    Stacks,
+    /// Replies after which each play is the better one, in throws of 36, and by how much on average.
+    Replies {
+        /// After which the better play is.
+        better: (u8, f32),
+        /// After which the other is.
+        other: (u8, f32),
+    },
+}
