@@ -13,6 +13,7 @@ from ._barpoint import Position
 from ._html import signed, table
 from .asking import Engine
 from .jobs import Job
+from .pictures import Picture
 
 AnyPath = Union[str, "PathLike[str]"]
 
@@ -203,6 +204,12 @@ class Match:
             total=raw["total"],
             raw=raw,
         )
+
+    def course(self) -> Picture:
+        """White's chance of winning each game, and the luck of both players added up, as far as the
+        record has them: a match that is not analysed shows empty axes.
+        """
+        return Picture(self._record.course())
 
     def _repr_html_(self) -> str:
         from html import escape

@@ -63,5 +63,7 @@ def test_the_tutorial_runs(monkeypatch):
             value = eval(compile(ast.Expression(last.value), "a cell", "eval"), names)
             rich = [name for name in ("_repr_svg_", "_repr_html_") if hasattr(value, name)]
             shown += [getattr(value, name)() for name in rich]
-    assert sum(text.startswith("<svg") for text in shown) == 2
+    assert sum(text.startswith("<svg") for text in shown) == 4
+    assert sum("95 % band" in text for text in shown) == 2
+    assert sum("luck so far (EMG)" in text for text in shown) == 1
     assert sum(text.startswith("<table") for text in shown) == 4

@@ -79,10 +79,8 @@ pub(crate) fn number(entries: usize) -> f64 {
 
 /// White's chances of winning a game, entry by entry: one list for each stretch without a decision that is not analysed,
 /// and to the result if the last stretch reaches it. `is_decision` tells which entries are decisions.
-pub(crate) fn stretches(
-    game: &GameRecord,
-    is_decision: impl Fn(usize) -> bool,
-) -> Vec<Vec<(usize, f32)>> {
+#[must_use]
+pub fn stretches(game: &GameRecord, is_decision: impl Fn(usize) -> bool) -> Vec<Vec<(usize, f32)>> {
     let mut found = vec![Vec::new()];
     for (at, entry) in game.entries.iter().enumerate() {
         match (white_wins(entry), found.last_mut()) {
