@@ -52,13 +52,7 @@ def rolled_out(workers: int) -> float:
 def decisions(count: int) -> list[barpoint.Position]:
     """Checker plays of the sample match, evenly spread."""
     samples = Path(__file__).resolve().parents[2] / "samples"
-    match = barpoint.read_match(samples / "clara-ivar-7pt.mat")
-    found = []
-    for number, game in enumerate(match.to_dict()["games"], 1):
-        for entry in range(1, len(game["entries"]) + 1):
-            position = match.position(number, entry)
-            if position.dice is not None and position.decision == "play":
-                found.append(position)
+    found = barpoint.read_match(samples / "clara-ivar-7pt.mat").positions()
     return found[:: max(1, len(found) // count)][:count]
 
 
@@ -69,7 +63,7 @@ def cost(count: int, trials: int = 1296) -> None:
     barpoint.rollout(OPENING_31, trials=36, truncate=2)
     for position in decisions(count):
         begun = time.process_time()
-        report, _, _ = _rollouts._whole(position.xgid, position.variation, how, nets)
+        report, _ = _rollouts._whole(position.xgid, position.variation, how, nets)
         times.append(time.process_time() - begun)
         played += sum(row["trials"] for row in report["candidates"])
     mean = sum(times) / len(times)

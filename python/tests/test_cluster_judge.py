@@ -39,6 +39,7 @@ def test_the_figures_are_those_of_the_command_line(
     assert killed.is_set()
     assert found.raw == alone
     assert (found.total.decisions, found.doubling and found.doubling.decisions) == (17, 4)
+    assert found.raw["plies"] == 1
     # All is kept: nothing is judged again, in slices of any size.
     told: list[Any] = []
     again = cluster.judge(

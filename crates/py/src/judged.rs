@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use barpoint_app::{CACHE_ENTRIES, Folders, Silent, Tables};
-use barpoint_engine::Strength;
+use barpoint_engine::{Strength, StrengthChoice};
 use barpoint_equity::Met;
 use barpoint_eval::nets::production;
 use barpoint_eval::{Evaluator, MoveFilter, Search};
@@ -32,12 +32,14 @@ fn records(lines: &str) -> PyResult<Vec<Record>> {
 #[pymethods]
 impl Judge {
     #[new]
-    #[pyo3(signature = (*, level = None, plies = 0))]
-    fn new(py: Python<'_>, level: Option<&str>, plies: u8) -> PyResult<Self> {
-        let strength = match level {
-            Some(name) => Strength::named(name).map_err(fault)?,
-            None => Strength::new(within(plies)?, MoveFilter::LARGE),
+    #[pyo3(signature = (*, level = None, plies = None))]
+    fn new(py: Python<'_>, level: Option<&str>, plies: Option<u8>) -> PyResult<Self> {
+        let choice = StrengthChoice {
+            level: level.map(Strength::named).transpose().map_err(fault)?,
+            plies: plies.map(within).transpose()?,
+            ..StrengthChoice::default()
         };
+        let strength = choice.or(Strength::new(0, MoveFilter::LARGE));
         py.detach(|| {
             let bearoff = Tables::new(&Folders::from_environment(), Arc::new(Silent)).one_sided();
             let evaluator = Arc::new(production(bearoff).map_err(fault)?);

@@ -85,7 +85,8 @@ pub fn stretches(game: &GameRecord, is_decision: impl Fn(usize) -> bool) -> Vec<
     for (at, entry) in game.entries.iter().enumerate() {
         match (white_wins(entry), found.last_mut()) {
             (Some(chance), Some(stretch)) => stretch.push((at, chance)),
-            (None, _) if is_decision(at) => found.push(Vec::new()),
+            // A dance has nothing but its luck.
+            (None, _) if is_decision(at) && entry.luck.is_none() => found.push(Vec::new()),
             _ => {}
         }
     }

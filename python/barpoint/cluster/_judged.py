@@ -53,11 +53,13 @@ class Judged:
 
 
 @lru_cache(maxsize=2)
-def _judge(level: Optional[str], plies: int) -> Judge:
+def _judge(level: Optional[str], plies: Optional[int]) -> Judge:
     return Judge(level=level, plies=plies)
 
 
-def _losses(lines: str, level: Optional[str], plies: int, nets: str) -> list[list[float]]:
+def _losses(
+    lines: str, level: Optional[str], plies: Optional[int], nets: str
+) -> list[list[float]]:
     """On a worker: what is lost on each of some records."""
     judge = _judge(level, plies)
     if judge.nets != nets:
@@ -139,7 +141,7 @@ def judge(
     file: Union[str, PathLike[str]],
     *,
     level: Optional[str] = None,
-    plies: int = 0,
+    plies: Optional[int] = None,
     slice_records: int = 20,
     checkpoint: Optional[Union[str, PathLike[str]]] = None,
     on_progress: Optional[Callable[[int, int], Any]] = None,
@@ -147,7 +149,8 @@ def judge(
     """Scores the engine on decisions with known answers, as ``barpoint judge`` does: ``file`` has
     one JSON object a line.
 
-    The nets are judged without the user's bearoff databases, at a ``level`` or so many ``plies``.
+    The nets are judged without the user's bearoff databases, at a ``level``, so many ``plies``, or
+    the nets alone.
     What is lost on each record is kept in ``checkpoint``, and not judged again. ``on_progress`` is
     told how many records are judged and how many there are; if it returns ``False``,
     ``BarpointError`` is raised and what is judged stays in the checkpoint.
