@@ -130,14 +130,15 @@ class Match:
         return self._record.position(game, entry)
 
     def positions(self) -> list[Position]:
-        """The positions in which a roll was played, in order, with their dice: what a rollout of the
-        whole match rolls out.
+        """The positions in which a roll could be played in two ways or more, in order, with their
+        dice: what a rollout of the whole match rolls out.
         """
         found = []
         for game, told in enumerate(self.to_dict()["games"], 1):
             entries = range(1, len(told["entries"]) + 1)
             found += [self.position(game, entry) for entry in entries]
-        return [at for at in found if at.decision == "play" and at.dice is not None]
+        rolled = [at for at in found if at.decision == "play" and at.dice is not None]
+        return [at for at in rolled if len(at.board.plays(*(at.dice or ()))) > 1]
 
     def to_dict(self) -> dict[str, Any]:
         """The whole record with its analysis, as ``barpoint convert --to json`` writes it."""

@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 """What sharing costs: the scheduler's time for each slice, the gain from more processors, a position's processor time.
 
-    python python/benchmarks/cluster.py [POSITIONS]
+    python python/benchmarks/cluster.py [POSITIONS [TRIALS]]
 
 The first part gives out slices without work as if 1,000 workers asked for them (one process with 1,000 threads, 2,000 slices under way);
 the second rolls a position out on one worker process and on two. With a number of positions only the third is done: so many decisions
-of the sample match, evenly spread, are rolled out here by what a worker calls, and their processor time is measured.
+of the sample match, evenly spread, are rolled out here by what a worker calls, and their processor time is measured (1,296 trials of
+each of the five best plays, unless TRIALS says otherwise).
 """
 
 from __future__ import annotations
@@ -73,7 +74,7 @@ def cost(count: int, trials: int = 1296) -> None:
 
 def main() -> None:
     if len(sys.argv) > 1:
-        cost(int(sys.argv[1]))
+        cost(*map(int, sys.argv[1:]))
         return
     print(f"a slice without work: {1e3 * overhead():.2f} ms")
     one, two = rolled_out(1), rolled_out(2)

@@ -71,21 +71,24 @@ def sample() -> Path:
     return ROOT / "samples" / "clara-ivar-7pt.mat"
 
 
-@pytest.fixture(scope="session")
-def client() -> Iterator[Any]:
+def workers() -> Iterator[Any]:
     """Four worker processes on this machine."""
     distributed = pytest.importorskip("distributed")
     with distributed.LocalCluster(
-        n_workers=4, threads_per_worker=1, processes=True, dashboard_address=None
+        n_workers=4, threads_per_worker=1, processes=True, dashboard_address=":0"
     ) as local:
         with distributed.Client(local) as client:
             yield client
 
 
-def kill_two(client: Any) -> tuple[Callable[..., None], threading.Event]:
+#: Workers that all tests share, and those of one test, some of which die.
+client = pytest.fixture(scope="session")(workers)
+mortals = pytest.fixture(workers)
+
+
+def kill_two(mortals: Any) -> tuple[Callable[..., None], threading.Event]:
     """A listener that kills two of the workers when it first hears of progress, and whether it has."""
-    client.wait_for_workers(4)
-    pids = list(client.run(os.getpid).values())
+    pids = list(mortals.run(os.getpid).values())
     assert len(set(pids)) == 4
     killed = threading.Event()
 

@@ -42,12 +42,12 @@ def test_slices_in_any_order_give_the_same_bits() -> None:
         other.add(shared.to_bytes())
 
 
-def test_a_rollout_survives_the_death_of_two_workers(client: Any, tmp_path: Path) -> None:
+def test_a_rollout_survives_the_death_of_two_workers(mortals: Any, tmp_path: Path) -> None:
     alone = barpoint.rollout(OPENING_31, **HOW)
-    kill, killed = kill_two(client)
+    kill, killed = kill_two(mortals)
     kept = tmp_path / "trials"
     found = cluster.rollout(
-        client, OPENING_31, slice_trials=6, checkpoint=kept, on_progress=kill, **HOW
+        mortals, OPENING_31, slice_trials=6, checkpoint=kept, on_progress=kill, **HOW
     )
     assert killed.is_set()
     equal(found, alone)
@@ -55,7 +55,7 @@ def test_a_rollout_survives_the_death_of_two_workers(client: Any, tmp_path: Path
     # The file is that of one process, which has nothing left to play.
     begun = time.monotonic()
     equal(barpoint.rollout(OPENING_31, checkpoint=kept, **HOW), alone)
-    equal(cluster.rollout(client, OPENING_31, checkpoint=kept, **HOW), alone)
+    equal(cluster.rollout(mortals, OPENING_31, checkpoint=kept, **HOW), alone)
     assert time.monotonic() - begun < 5
 
 

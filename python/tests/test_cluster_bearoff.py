@@ -20,16 +20,16 @@ def built(program: Path, path: Path, *options: str) -> bytes:
     return path.read_bytes()
 
 
-def test_the_bytes_are_those_of_the_command_line(client: Any, needs: Any, tmp_path: Path) -> None:
+def test_the_bytes_are_those_of_the_command_line(mortals: Any, needs: Any, tmp_path: Path) -> None:
     alone = built(needs.program(), tmp_path / "alone.bd", "--points", "7")
-    kill, killed = kill_two(client)
+    kill, killed = kill_two(mortals)
     told: list[tuple[int, int]] = []
 
     def on_progress(*at: int) -> None:
         told.append(at)
         kill()
 
-    path = cluster.bearoff(client, tmp_path / "shared.bd", 7, on_progress=on_progress)
+    path = cluster.bearoff(mortals, tmp_path / "shared.bd", 7, on_progress=on_progress)
     assert killed.is_set() and path.read_bytes() == alone
     assert told == sorted(told) and told[-1][1] == 170_544
     assert sorted(found.name for found in tmp_path.iterdir()) == ["alone.bd", "shared.bd"]

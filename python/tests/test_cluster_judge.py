@@ -27,14 +27,14 @@ def decisions(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_the_figures_are_those_of_the_command_line(
-    client: Any, needs: Any, decisions: Path, tmp_path: Path
+    mortals: Any, needs: Any, decisions: Path, tmp_path: Path
 ) -> None:
     command = [needs.program(), "judge", decisions, "--ply", "1", "--format", "json"]
     alone = json.loads(subprocess.run(command, capture_output=True, check=True).stdout)
-    kill, killed = kill_two(client)
+    kill, killed = kill_two(mortals)
     kept = tmp_path / "judged"
     found = cluster.judge(
-        client, decisions, plies=1, slice_records=2, checkpoint=kept, on_progress=kill
+        mortals, decisions, plies=1, slice_records=2, checkpoint=kept, on_progress=kill
     )
     assert killed.is_set()
     assert found.raw == alone
@@ -43,7 +43,7 @@ def test_the_figures_are_those_of_the_command_line(
     # All is kept: nothing is judged again, in slices of any size.
     told: list[Any] = []
     again = cluster.judge(
-        client, decisions, plies=1, checkpoint=kept, on_progress=lambda *at: told.append(at)
+        mortals, decisions, plies=1, checkpoint=kept, on_progress=lambda *at: told.append(at)
     )
     assert again == found and again.raw == alone and told == []
 

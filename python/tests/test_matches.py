@@ -15,13 +15,16 @@ def test_a_match_is_read(sample):
     assert match.position(1, 1).dice == (5, 2)
 
 
-def test_positions_with_a_roll_to_play_are_listed(sample):
+def test_positions_with_a_choice_of_plays_are_listed(sample):
     match = read_match(sample)
     positions = match.positions()
     entries = [entry for game in match.to_dict()["games"] for entry in game["entries"]]
-    assert len(positions) == sum("play" in entry["event"] for entry in entries) == 246
+    rolled = [entry["event"]["play"] for entry in entries if "play" in entry["event"]]
+    # Of the others 32 dance, and the rest are forced.
+    assert (len(rolled), sum(not play["play"] for play in rolled)) == (246, 32)
+    assert len(positions) == 185
     assert positions[0].xgid == match.position(1, 1).xgid
-    assert all(position.dice and position.decision == "play" for position in positions)
+    assert all(len(at.board.plays(*at.dice)) > 1 for at in positions)
 
 
 def test_the_course_of_a_match_is_drawn(sample, tmp_path):
