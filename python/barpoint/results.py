@@ -185,7 +185,9 @@ class RolloutRow:
 
 @dataclass(frozen=True)
 class Rollout:
-    """What a rollout found, best candidate first."""
+    """What a rollout found, best candidate first; the progress of one has no candidate before its
+    first trials.
+    """
 
     rows: list[RolloutRow]
     finished: bool
