@@ -17,6 +17,7 @@ from ._barpoint import met as _met
 from .asking import Engine
 from .errors import BarpointError
 from .jobs import Job
+from .pictures import Picture
 from .records import Analysis, Match, Mistake, Progress, read_match
 from .results import Chances, CubeAdvice, Evaluation, Hint, PlayAdvice, Rollout, RolloutRow
 from .usual import (
@@ -43,6 +44,7 @@ __all__ = [
     "Job",
     "Match",
     "Mistake",
+    "Picture",
     "Play",
     "PlayAdvice",
     "Position",

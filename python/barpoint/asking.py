@@ -222,7 +222,7 @@ class Engine:
         )
 
         def work(told: Any) -> Rollout:
-            report = self._engine.rollout(
+            report, drawing = self._engine.rollout(
                 found,
                 asked,
                 threads=threads,
@@ -230,7 +230,7 @@ class Engine:
                 every=every,
                 checkpoint=None if checkpoint is None else Path(checkpoint),
             )
-            return Rollout.of(report)
+            return Rollout.of(report, drawing)
 
         return Job(work, Rollout.of)
 

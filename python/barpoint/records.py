@@ -13,6 +13,7 @@ from ._barpoint import Position
 from ._html import signed, table
 from .asking import Engine
 from .jobs import Job
+from .pictures import Picture
 
 AnyPath = Union[str, "PathLike[str]"]
 
@@ -128,6 +129,17 @@ class Match:
         """
         return self._record.position(game, entry)
 
+    def positions(self) -> list[Position]:
+        """The positions in which a roll could be played in two ways or more, in order, with their
+        dice: what a rollout of the whole match rolls out.
+        """
+        found = []
+        for game, told in enumerate(self.to_dict()["games"], 1):
+            entries = range(1, len(told["entries"]) + 1)
+            found += [self.position(game, entry) for entry in entries]
+        rolled = [at for at in found if at.decision == "play" and at.dice is not None]
+        return [at for at in rolled if len(at.board.plays(*(at.dice or ()))) > 1]
+
     def to_dict(self) -> dict[str, Any]:
         """The whole record with its analysis, as ``barpoint convert --to json`` writes it."""
         record: dict[str, Any] = self._record.to_dict()["matches"][0]
@@ -203,6 +215,12 @@ class Match:
             total=raw["total"],
             raw=raw,
         )
+
+    def course(self) -> Picture:
+        """White's chance of winning each game, and the luck of both players added up, as far as the
+        record has them: a match that is not analysed shows empty axes.
+        """
+        return Picture(self._record.course())
 
     def _repr_html_(self) -> str:
         from html import escape

@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 from typing import Any, Optional
 
 from ._html import percent, signed, table
+from .errors import BarpointError
+from .pictures import Picture
 
 
 @dataclass(frozen=True)
@@ -183,15 +185,20 @@ class RolloutRow:
 
 @dataclass(frozen=True)
 class Rollout:
-    """What a rollout found, best candidate first."""
+    """What a rollout found, best candidate first; the progress of one has no candidate before its
+    first trials.
+    """
 
     rows: list[RolloutRow]
     finished: bool
     raw: dict[str, Any] = field(repr=False, compare=False)
+    drawing: str = field(default="", repr=False, compare=False)
 
     @classmethod
-    def of(cls, report: dict[str, Any]) -> Rollout:
-        """The report of ``barpoint rollout --format json``, which ``raw`` keeps."""
+    def of(cls, report: dict[str, Any], drawing: str = "") -> Rollout:
+        """The report of ``barpoint rollout --format json``, which ``raw`` keeps, and the drawing of
+        ``--plot``.
+        """
         rows = [
             RolloutRow(
                 candidate=row["candidate"],
@@ -203,11 +210,19 @@ class Rollout:
             )
             for row in report["candidates"]
         ]
-        return cls(rows=rows, finished=report["finished"], raw=report)
+        return cls(rows=rows, finished=report["finished"], raw=report, drawing=drawing)
+
+    def convergence(self) -> Picture:
+        """The equity of each candidate with its 95 % band against trials; of a rollout that has
+        ended, not of its progress.
+        """
+        if not self.drawing:
+            raise BarpointError("expected a rollout that has ended, found its progress")
+        return Picture(self.drawing)
 
     def _repr_html_(self) -> str:
         rows = [
             (row.candidate, signed(row.equity), f"± {row.std_error:.4f}", str(row.trials))
             for row in self.rows
         ]
-        return table("", ("", "Equity", "Standard error", "Trials"), rows)
+        return table("", ("", "Equity", "Standard error", "Trials"), rows) + self.drawing

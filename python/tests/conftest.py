@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
+import threading
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -65,3 +69,33 @@ def needs(request: pytest.FixtureRequest) -> Needs:
 def sample() -> Path:
     """A match of seven points."""
     return ROOT / "samples" / "clara-ivar-7pt.mat"
+
+
+def workers() -> Iterator[Any]:
+    """Four worker processes on this machine."""
+    distributed = pytest.importorskip("distributed")
+    with distributed.LocalCluster(
+        n_workers=4, threads_per_worker=1, processes=True, dashboard_address=":0"
+    ) as local:
+        with distributed.Client(local) as client:
+            yield client
+
+
+#: Workers that all tests share, and those of one test, some of which die.
+client = pytest.fixture(scope="session")(workers)
+mortals = pytest.fixture(workers)
+
+
+def kill_two(mortals: Any) -> tuple[Callable[..., None], threading.Event]:
+    """A listener that kills two of the workers when it first hears of progress, and whether it has."""
+    pids = list(mortals.run(os.getpid).values())
+    assert len(set(pids)) == 4
+    killed = threading.Event()
+
+    def kill(*_: Any) -> None:
+        if not killed.is_set():
+            killed.set()
+            for pid in pids[:2]:
+                os.kill(pid, signal.SIGKILL)
+
+    return kill, killed

@@ -54,8 +54,37 @@ def of_a_game():
     tell("cfevaluate", lambda: gnubg.cfevaluate(gnubg.board(), gnubg.cubeinfo(), static), net=True)
     gnubg.command("set evaluation chequer eval plies 0")
     tell("hint", lambda: gnubg.hint(1), net=True)
+    for most in (-1, 3, 100):
+        tell("hint %d" % most, lambda: len(gnubg.hint(most)["hint"]))
+    of_filters()
     gnubg.command("set seed 5")
     tell("dicerolls", lambda: gnubg.dicerolls(6))
+
+
+def depths(dice):
+    gnubg.command("set dice " + dice)
+    return [move["context"]["plies"] for move in gnubg.hint()["hint"]]
+
+
+def of_filters():
+    """How many moves a filter lets through does not depend on the nets if it has no threshold."""
+    gnubg.command("set evaluation chequer eval plies 1")
+    gnubg.command("set evaluation movefilter 1 0 5 0 0")
+    tell("getevalhintfilter: 5", lambda: gnubg.getevalhintfilter()[0])
+    tell("hint: 5 of 42", lambda: depths("4 2"))
+    rows = gnubg.getevalhintfilter()
+    rows[0].update(acceptmoves=3)
+    try:
+        gnubg.setevalhintfilter(rows)
+    except SystemError:
+        # What 1.07 raises when it has set them.
+        pass
+    tell("getevalhintfilter: 3", lambda: gnubg.getevalhintfilter()[0])
+    tell("hint: 3 of 64", lambda: depths("6 4"))
+    tell("getevalhintfilter: all", lambda: gnubg.getevalhintfilter()[1:])
+    gnubg.command("set evaluation movefilter 1 0 0 8 0.16")
+    gnubg.command("set evaluation chequer eval plies 0")
+    gnubg.command("set dice 3 1")
 
 
 def of_scores():

@@ -2,34 +2,19 @@
 
 from __future__ import annotations
 
-import os
-import signal
-import threading
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import barpoint
 import pytest
-
-distributed = pytest.importorskip("distributed")
-
-from barpoint import cluster  # noqa: E402
+from barpoint import cluster
+from conftest import kill_two
 
 pytestmark = pytest.mark.filterwarnings("default")
 
 OPENING_31 = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10"
 HOW: dict[str, Any] = {"best": 3, "trials": 144, "truncate": 5, "cube_plies": 0}
-
-
-@pytest.fixture(scope="module")
-def client() -> Iterator[Any]:
-    with distributed.LocalCluster(
-        n_workers=4, threads_per_worker=1, processes=True, dashboard_address=None
-    ) as local:
-        with distributed.Client(local) as client:
-            yield client
 
 
 def equal(one: barpoint.Rollout, other: barpoint.Rollout) -> None:
@@ -57,28 +42,20 @@ def test_slices_in_any_order_give_the_same_bits() -> None:
         other.add(shared.to_bytes())
 
 
-def test_a_rollout_survives_the_death_of_two_workers(client: Any, tmp_path: Path) -> None:
+def test_a_rollout_survives_the_death_of_two_workers(mortals: Any, tmp_path: Path) -> None:
     alone = barpoint.rollout(OPENING_31, **HOW)
-    pids = list(client.run(os.getpid).values())
-    assert len(set(pids)) == 4
-    killed = threading.Event()
-
-    def kill(_: barpoint.Rollout) -> None:
-        if not killed.is_set():
-            killed.set()
-            for pid in pids[:2]:
-                os.kill(pid, signal.SIGKILL)
-
+    kill, killed = kill_two(mortals)
     kept = tmp_path / "trials"
     found = cluster.rollout(
-        client, OPENING_31, slice_trials=6, checkpoint=kept, on_progress=kill, **HOW
+        mortals, OPENING_31, slice_trials=6, checkpoint=kept, on_progress=kill, **HOW
     )
     assert killed.is_set()
     equal(found, alone)
+    assert found.drawing == alone.drawing and "95 % band" in found.convergence().svg
     # The file is that of one process, which has nothing left to play.
     begun = time.monotonic()
     equal(barpoint.rollout(OPENING_31, checkpoint=kept, **HOW), alone)
-    equal(cluster.rollout(client, OPENING_31, checkpoint=kept, **HOW), alone)
+    equal(cluster.rollout(mortals, OPENING_31, checkpoint=kept, **HOW), alone)
     assert time.monotonic() - begun < 5
 
 
@@ -106,6 +83,9 @@ def test_many_positions_are_kept_and_not_played_again(client: Any, tmp_path: Pat
     found = cluster.rollouts(client, positions, folder=tmp_path, **how)
     for one, other in zip(found, alone):
         equal(one, other)
+    # The trials kept draw the same picture.
+    path = tmp_path / "000001.rollout"
+    assert barpoint.rollout(positions[1], checkpoint=path, **how).drawing == alone[1].drawing
     told: list[tuple[int, int]] = []
     again = cluster.rollouts(
         client, positions, folder=tmp_path, on_progress=lambda *at: told.append(at), **how

@@ -3,8 +3,14 @@
 import ast
 import importlib.util
 import json
+import re
+import shutil
+import subprocess
+import sys
 
+import barpoint
 import numpy as np
+import pytest
 from conftest import ROOT
 
 
@@ -63,5 +69,45 @@ def test_the_tutorial_runs(monkeypatch):
             value = eval(compile(ast.Expression(last.value), "a cell", "eval"), names)
             rich = [name for name in ("_repr_svg_", "_repr_html_") if hasattr(value, name)]
             shown += [getattr(value, name)() for name in rich]
-    assert sum(text.startswith("<svg") for text in shown) == 2
+    assert sum(text.startswith("<svg") for text in shown) == 4
+    assert sum("95 % band" in text for text in shown) == 2
+    assert sum("luck so far (EMG)" in text for text in shown) == 1
     assert sum(text.startswith("<table") for text in shown) == 4
+
+
+def blocks(document):
+    """The Python of a document."""
+    return re.findall(r"```python\n(.*?)```", (ROOT / "docs" / document).read_text(), re.DOTALL)
+
+
+def test_the_examples_of_the_python_page_run(monkeypatch, tmp_path):
+    first, jobs, matches = blocks("python.md")
+    shutil.copytree(ROOT / "samples", tmp_path / "samples")
+    monkeypatch.chdir(tmp_path)
+    assert "trials=10_000" in jobs
+    jobs = jobs.replace("trials=10_000", "trials=36, best=2, truncate=3, cube_plies=0")
+    names = {}
+    for block in (first, jobs, matches):
+        exec(compile(block, "python.md", "exec"), names)
+    assert names["hint"].best == "8/5 6/5"
+    assert names["worst"].kind in ("wrong_take", "missed_double", "wrong_double", "wrong_pass")
+    assert barpoint.read_match(tmp_path / "analysed.sgf").analysis().done == 251
+
+
+def test_the_example_of_the_cluster_page_runs_as_a_script(tmp_path):
+    pytest.importorskip("distributed")
+    script = blocks("cluster.md")[0]
+    assert "trials=12960" in script
+    (tmp_path / "script.py").write_text(
+        script.replace("trials=12960", "trials=36, best=2, truncate=3, cube_plies=0")
+    )
+    found = subprocess.run(
+        [sys.executable, "script.py"],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        timeout=100,
+        check=False,
+    )
+    assert found.stdout.splitlines()[-1].startswith("8/5 6/5"), found.stderr
+    assert (tmp_path / "opening-31.trials").is_file()

@@ -15,6 +15,28 @@ def test_a_match_is_read(sample):
     assert match.position(1, 1).dice == (5, 2)
 
 
+def test_positions_with_a_choice_of_plays_are_listed(sample):
+    match = read_match(sample)
+    positions = match.positions()
+    entries = [entry for game in match.to_dict()["games"] for entry in game["entries"]]
+    rolled = [entry["event"]["play"] for entry in entries if "play" in entry["event"]]
+    # Of the others 32 dance, and the rest are forced.
+    assert (len(rolled), sum(not play["play"] for play in rolled)) == (246, 32)
+    assert len(positions) == 185
+    assert positions[0].xgid == match.position(1, 1).xgid
+    assert all(len(at.board.plays(*at.dice)) > 1 for at in positions)
+
+
+def test_the_course_of_a_match_is_drawn(sample, tmp_path):
+    match = read_match(sample)
+    assert match.course().svg.count("<polyline") == 10, "nothing is known: empty lines of luck"
+    drawn = match.analyse(level="expert").course()
+    assert drawn._repr_svg_().startswith("<svg") and drawn.svg.count("<polyline") == 15, "a line a game"
+    assert ">Clara – Ivar<" in drawn.svg and "luck so far (EMG)" in drawn.svg
+    drawn.write(tmp_path / "course.svg")
+    assert (tmp_path / "course.svg").read_text() == drawn.svg
+
+
 @pytest.mark.parametrize("format", ["sgf", "mat", "json"])
 def test_a_match_is_written_and_read_again(sample, tmp_path, format):
     match = read_match(sample)

@@ -11,10 +11,12 @@ mod licences;
 mod package;
 mod process;
 mod python;
+mod third_party;
 mod tidy;
 mod trailers;
 mod web;
 mod web_assets;
+mod wheel;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -62,7 +64,7 @@ enum Task {
     /// Build the Python package as a wheel, install it into a clean environment and run its tests there.
     Python,
     /// Build the Python package as people install it, in target/packages.
-    Wheel(python::WheelArgs),
+    Wheel(wheel::WheelArgs),
     /// Write the board's geometry and themes for the browser.
     WebAssets,
     /// Compare speeds with an installed gnubg.
@@ -142,7 +144,7 @@ fn main() -> ExitCode {
         Task::Api(args) => api::run(&args),
         Task::Package => package::run().map(drop),
         Task::Python => python::run(None, None).map(drop),
-        Task::Wheel(args) => python::wheel(&args),
+        Task::Wheel(args) => wheel::run(&args),
         Task::WebAssets => web_assets::run(),
         Task::BenchGnubg(args) => bench_gnubg::run(&args),
         Task::Capture {

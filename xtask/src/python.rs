@@ -1,25 +1,22 @@
 //! The Python package: its wheel built, installed into a clean environment and tested there.
 
-use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
 
 use crate::process::{output_of, succeed};
+use crate::third_party::{Product, licences};
 use crate::{TaskError, root, target};
 
-/// What `cargo xtask wheel` is asked for.
-#[derive(clap::Args)]
-pub(crate) struct WheelArgs {
-    /// Where the wheel is to run
-    #[arg(
-        long,
-        value_name = "TRIPLE",
-        default_value = "x86_64-unknown-linux-gnu"
-    )]
-    target: String,
-}
+/// What the pages of the API are about.
+const API: [&str; 5] = [
+    "barpoint",
+    "barpoint.cluster",
+    "barpoint.compat.gnubg",
+    "barpoint.compat.gnubg_nn",
+    "barpoint.learn",
+];
 
 /// Builds the wheel with what the tests of the workspace have built, installs it into an environment of its own and runs
 /// `python/tests` there. `report` is where pytest writes how they ended, `skipped` the list that skipped tests add to.
@@ -50,40 +47,21 @@ pub(crate) fn run(report: Option<&Path>, skipped: Option<&Path>) -> Result<Durat
         tests.env("BARPOINT_SKIPPED", skipped);
     }
     taken += succeed(&mut tests, "pytest python/tests")?;
+    taken += pages(&python)?;
     Ok(taken)
 }
 
-/// Builds what people install, into `target/packages`.
-pub(crate) fn wheel(args: &WheelArgs) -> Result<(), TaskError> {
-    let python = environment()?;
-    let mut zig = Command::new(&python);
-    zig.args(["-m", "pip", "install", "--quiet", "ziglang==0.13.0"]);
-    succeed(&mut zig, "pip install ziglang")?;
-    let mut command = Command::new(&python);
-    // Zig links for the system libraries of manylinux2014, which are older than this machine's.
-    command
-        .args(["-m", "maturin", "build", "--profile", "dist", "--zig"])
-        .args(["--target", &args.target])
-        .args(["--compatibility", "manylinux2014", "--out"])
-        .arg(target().join("packages"))
-        .env("PATH", path_before(&python)?)
-        .current_dir(root().join("python"));
-    if args.target.starts_with("x86_64") {
-        // For any x86-64: the kernels of the nets choose at run time.
-        command.env("RUSTFLAGS", "-C target-cpu=x86-64");
-    }
-    succeed(&mut command, "maturin build").map(drop)
-}
-
-/// The search path with the folder of an interpreter first, where maturin looks for zig.
-fn path_before(python: &Path) -> Result<OsString, TaskError> {
-    let usual = std::env::var_os("PATH").unwrap_or_default();
-    let first = python.parent().map(Path::to_path_buf);
-    let folders = first.into_iter().chain(std::env::split_paths(&usual));
-    std::env::join_paths(folders).map_err(|error| TaskError::Unexpected {
-        expected: "a search path".to_owned(),
-        found: error.to_string(),
-    })
+/// Makes the pages of the API from the docstrings, in `target/python/api`.
+fn pages(python: &Path) -> Result<Duration, TaskError> {
+    let mut pages = Command::new(python);
+    // It warns of types that it cannot look up, and writes their names.
+    pages
+        .args(["-W", "ignore", "-m", "pdoc"])
+        .args(API)
+        .arg("--output-directory")
+        .arg(folder().join("api"))
+        .current_dir(folder());
+    succeed(&mut pages, "pdoc")
 }
 
 /// Where all this happens.
@@ -92,7 +70,7 @@ fn folder() -> PathBuf {
 }
 
 /// The interpreter of an environment that has what `python/requirements.txt` names and nothing else.
-fn environment() -> Result<PathBuf, TaskError> {
+pub(crate) fn environment() -> Result<PathBuf, TaskError> {
     let place = folder().join("venv");
     let python = place.join("bin/python");
     let wanted = root().join("python/requirements.txt");
@@ -148,6 +126,7 @@ fn pack(python: &Path) -> Result<PathBuf, TaskError> {
     }
     let package = parts.join("barpoint");
     copy(&root().join("python/barpoint"), &package)?;
+    write_licences()?;
     let library = package.join("_barpoint.abi3.so");
     let built = target().join("debug/lib_barpoint.so");
     fs::copy(built, &library).map_err(unwritable(&library))?;
@@ -176,6 +155,12 @@ fn pack(python: &Path) -> Result<PathBuf, TaskError> {
     wheel.ok_or_else(|| TaskError::Output {
         expected: format!("a wheel of {}", named.trim()),
     })
+}
+
+/// Writes the licences of the crates in the wheel beside ours, where `python/pyproject.toml` names them.
+pub(crate) fn write_licences() -> Result<(), TaskError> {
+    let place = root().join("python/LICENSES-THIRD-PARTY.txt");
+    write(&place, licences(Product::Wheel)?)
 }
 
 /// Copies a folder with all below it but compiled files.

@@ -35,7 +35,10 @@ mod numbering;
 mod one_sided;
 mod plays;
 
-pub use build::{BuildError, Gammons, Listener, OneSidedPlan, Progress, Summary, TwoSidedPlan};
+pub use build::{
+    BuildError, Gammons, Listener, MissingBand, OneSidedPlan, Progress, SharedBuild, Summary,
+    TwoSidedPlan,
+};
 pub use expected::ExpectedRolls;
 pub use file::{
     CubefulEquities, DatabaseError, Fault, Moments, OneSidedFile, Record, Rolls, Stored,

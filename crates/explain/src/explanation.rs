@@ -4,11 +4,12 @@ use std::ops::ControlFlow;
 
 use barpoint_engine::{Answer, Basis, Engine, PlayAdvice, Strength};
 use barpoint_equity::Equity;
-use barpoint_eval::{MoveFilter, Phase, Utility};
+use barpoint_eval::{Phase, Utility};
 use barpoint_rules::{Decision, MatchState, Play, Roll, Variation};
 
 use crate::remark::remarks;
-use crate::{CubeExplanation, Facts, Measured, Remark, explain_cube};
+use crate::reply::replies;
+use crate::{CubeExplanation, Facts, Measured, Remark, ReplyTo, explain_cube};
 
 /// A play with what is counted after it.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -30,19 +31,6 @@ pub struct Parts {
     pub gammons_lost: f32,
     /// The rest of the cubeful difference.
     pub cube: f32,
-}
-
-/// What a reply of the opponent leaves, by the best play of the roll without further look-ahead.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct ReplyTo {
-    /// The roll.
-    pub roll: Roll,
-    /// How many of the 36 throws it is.
-    pub weight: u8,
-    /// The best play after the better and after the other play; [`Play::DANCE`] if none is legal.
-    pub plays: [Play; 2],
-    /// Equity of the player who is being advised, after it.
-    pub equities: [Equity; 2],
 }
 
 /// Why one play is better than another.
@@ -205,49 +193,6 @@ fn choose(
         return Err(NoExplanation::NoChoice { found: plays.len() });
     }
     Ok(chosen)
-}
-
-fn replies(
-    engine: &Engine,
-    basis: &Basis,
-    plays: &[ExplainedPlay; 2],
-    go_on: &mut dyn FnMut() -> ControlFlow<()>,
-) -> Result<Vec<ReplyTo>, NoExplanation> {
-    let strength = Strength::new(0, MoveFilter::NORMAL);
-    let strength = Strength {
-        search: barpoint_eval::SearchSettings {
-            cube: basis.strength.search.cube,
-            ..strength.search
-        },
-        ..strength
-    };
-    let context = basis.context.flipped();
-    let mut found = Vec::new();
-    for (roll, weight) in Roll::weighted() {
-        if go_on().is_break() {
-            return Err(NoExplanation::Stopped);
-        }
-        let best = plays.map(|play| {
-            let next = &play.advice.next;
-            let plays = engine.plays(next, roll, context, &strength, &mut |_| {
-                ControlFlow::Continue(())
-            });
-            plays.first().map_or_else(
-                || {
-                    let after = engine.evaluate(&next.swapped(), basis.context, strength.search);
-                    (Play::DANCE, after.cubeful)
-                },
-                |best| (best.play, Equity(-best.cubeful.get())),
-            )
-        });
-        found.push(ReplyTo {
-            roll,
-            weight,
-            plays: best.map(|(play, _)| play),
-            equities: best.map(|(_, equity)| equity),
-        });
-    }
-    Ok(found)
 }
 
 fn parts(engine: &Engine, basis: &Basis, plays: &[ExplainedPlay; 2]) -> Parts {

@@ -20,6 +20,7 @@ mod facts;
 mod measured;
 mod remark;
 mod replies;
+mod reply;
 mod roll_set;
 mod statement;
 mod term;
@@ -27,12 +28,12 @@ mod weights;
 
 pub use cube::{CubeExplanation, MarketLosers, explain_cube};
 pub use explanation::{
-    ExplainedPlay, Explanation, NoExplanation, Parts, PlayExplanation, ReplyTo, explain,
-    explain_plays,
+    ExplainedPlay, Explanation, NoExplanation, Parts, PlayExplanation, explain, explain_plays,
 };
 pub use facts::Facts;
 pub use remark::{LEAST_PART, Remark};
 pub use replies::Replies;
+pub use reply::ReplyTo;
 pub use roll_set::RollSet;
 pub use statement::{Counted, Statement};
 pub use term::{Family, TERMS, Term, terms};

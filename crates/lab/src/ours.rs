@@ -1,11 +1,9 @@
-//! barpoint's own look-ahead as a contestant in duels and as a subject to be judged.
+//! barpoint's own look-ahead as a contestant in duels.
 
-use barpoint_equity::{CubeContext, Outcome};
-use barpoint_eval::{AlwaysSearch, CubeUse, MoveFilter, Search, SearchSettings};
+use barpoint_eval::{AlwaysSearch, MoveFilter, Search, SearchSettings};
 use barpoint_rules::Board;
 
 use crate::duel::{Contestant, CubeState, DuelError, Turn};
-use crate::judge::Subject;
 
 /// A look-ahead with fixed settings.
 #[derive(Clone, Copy)]
@@ -16,26 +14,6 @@ pub struct Ours<'a> {
     pub settings: SearchSettings,
     /// Which plays.
     pub filter: MoveFilter,
-}
-
-impl Subject for Ours<'_> {
-    fn outcome(&self, board: &Board) -> Outcome {
-        let settings = SearchSettings {
-            cube: CubeUse::Cubeless,
-            ..self.settings
-        };
-        self.search
-            .evaluate(board, CubeContext::MONEY, settings)
-            .outcome
-    }
-
-    fn cube(&self, board: &Board) -> (f32, f32) {
-        self.search
-            .cube_decision(board, CubeContext::MONEY, self.settings)
-            .map_or((0.0, 0.0), |d| {
-                (d.equities.no_double.get(), d.equities.double_take.get())
-            })
-    }
 }
 
 impl Contestant for Ours<'_> {

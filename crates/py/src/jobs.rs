@@ -23,7 +23,8 @@ use crate::shared::task;
 
 #[pymethods]
 impl PyEngine {
-    /// Rolls out plays or a cube decision; `how` is the rest of a request in the JSON of the board's rollouts.
+    /// Rolls out plays or a cube decision; `how` is the rest of a request in the JSON of the board's rollouts. Returns the
+    /// report and a drawing of how it converges.
     #[pyo3(signature = (position, how, *, threads = None, on_progress = None, every = None, checkpoint = None))]
     #[expect(
         clippy::too_many_arguments,
@@ -39,14 +40,14 @@ impl PyEngine {
         on_progress: Option<Py<PyAny>>,
         every: Option<f64>,
         checkpoint: Option<PathBuf>,
-    ) -> PyResult<Py<PyAny>> {
+    ) -> PyResult<(Py<PyAny>, String)> {
         let engine = self.of(position.0.rules().variation)?;
         let task = task(position, how)?;
         let threads = self::threads(threads)?;
         let going = Going::new(on_progress).every(every)?;
-        let report =
+        let (report, drawing) =
             py.detach(|| rolled_out(&engine, task, threads, going, checkpoint.as_deref()))?;
-        value(py, serde_json::to_string(&report))
+        Ok((value(py, serde_json::to_string(&report))?, drawing))
     }
 
     /// Analyses a match. Returns its record with the analysis, and how many of its decisions are analysed.
@@ -153,7 +154,7 @@ fn rolled_out(
     threads: usize,
     mut going: Going,
     checkpoint: Option<&Path>,
-) -> PyResult<RolloutReport> {
+) -> PyResult<(RolloutReport, String)> {
     let mut rollout = Rollout::new(engine, task).map_err(fault)?;
     let mut checkpoint = Checkpoint::open(checkpoint, &mut rollout).map_err(fault)?;
     let job = rollout.job(Part::All, threads).map_err(fault)?;
@@ -179,5 +180,6 @@ fn rolled_out(
         return Err(error);
     }
     let found = found.map_err(fault)?;
-    Ok(RolloutReport::from(&rollout.report(engine, found)))
+    let report = RolloutReport::from(&rollout.report(engine, found));
+    Ok((report, rollout.drawing(engine)))
 }

@@ -184,6 +184,11 @@ impl PyMatch {
             .collect())
     }
 
+    /// The winning chances and the luck through the match, as an SVG.
+    fn course(&self, py: Python<'_>) -> String {
+        py.detach(|| matches::course(&self.record))
+    }
+
     fn __repr__(&self) -> String {
         let (white, black) = self.players();
         let (length, games) = (self.length(), self.record.games.len());

@@ -120,6 +120,14 @@ impl SharedRollout {
         Ok((found.finished, found.complete, found.wanted, report))
     }
 
+    /// How it converges, as an SVG.
+    fn drawing(&self, py: Python<'_>) -> String {
+        let Held {
+            engine, rollout, ..
+        } = &*self.0;
+        py.detach(|| rollout.drawing(engine))
+    }
+
     /// The trials that are still wanted, as far as is known, in ranges of at most `size`.
     fn missing(&self, size: u32) -> PyResult<Vec<(u32, u32)>> {
         let Held {

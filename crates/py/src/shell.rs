@@ -13,6 +13,7 @@ use crate::fault::fault;
 use crate::matches::PyMatch;
 use crate::position::PyPosition;
 use crate::questions::PyEngine;
+use crate::values::{FilterRow, filter_rows};
 
 /// A shell: one game or match, and the settings.
 #[pyclass(name = "Shell", module = "barpoint._barpoint", frozen)]
@@ -100,5 +101,11 @@ impl PyShell {
     fn contexts(&self) -> (Context, Context) {
         let [checker, cube] = self.locked().hints();
         (context(&checker.search), context(&cube.search))
+    }
+
+    /// The move filter of hints.
+    fn filter(&self) -> Vec<FilterRow> {
+        let [checker, _] = self.locked().hints();
+        filter_rows(&checker.filter)
     }
 }

@@ -5,7 +5,10 @@ use std::ops::ControlFlow;
 use barpoint_app::met::{Place, Stage, at_score, match_score};
 use barpoint_engine::{CANDIDATES, Strength};
 use barpoint_equity::{CubeAccess, CubeContext, Jacoby, MatchScore, Scoring};
-use barpoint_eval::{ALL_CANDIDATES, CubeUse, MoveFilter, Noise, NoiseSource, SearchSettings};
+use barpoint_eval::{
+    ALL_CANDIDATES, CubeUse, FILTER_DEPTHS, FilterLevel, MoveFilter, Noise, NoiseSource,
+    SearchSettings,
+};
 use barpoint_rules::notation::display_play;
 use barpoint_rules::{Crawford, Side, Variation};
 use barpoint_wire::{CubeAdvice, ScoreReport};
@@ -21,6 +24,9 @@ use crate::questions::{PyEngine, within};
 type Cube = (u32, String, Option<(u8, u8, String)>, bool, u8);
 /// Plies, cubeful, pruned, and the deviation of deterministic noise.
 type Search = (u8, bool, bool, f32);
+/// What of a move filter gnubg's dictionaries have: plies, level, moves accepted (-1 passes the level over), further moves,
+/// how far these may be behind.
+pub(crate) type FilterRow = (u8, u8, i16, u8, f32);
 /// A play: text, steps, plies, cubeful equity, cubeless equity, chances.
 type Ranked = (String, Vec<(u8, u8)>, u8, f32, f32, [f32; 5]);
 
@@ -68,6 +74,44 @@ fn search((plies, cubeful, prune, noise): Search) -> PyResult<SearchSettings> {
     Ok(settings.in_range())
 }
 
+/// A move filter; depths and levels without a row let everything through.
+fn filter(rows: &[FilterRow]) -> PyResult<MoveFilter> {
+    let mut filter = MoveFilter::ALL;
+    for &(plies, level, accept, extra, threshold) in rows {
+        let depth = plies.checked_sub(1).map(usize::from);
+        let depth = depth.and_then(|depth| filter.depths.get_mut(depth));
+        let place = depth
+            .filter(|_| level < plies)
+            .and_then(|levels| levels.get_mut(usize::from(level)));
+        let place = place.ok_or_else(|| {
+            let expected = format!("expected 1 to {FILTER_DEPTHS} plies and a level below them");
+            fault(format!("{expected}, found {plies} and {level}"))
+        })?;
+        *place = u8::try_from(accept).ok().map(|accept| FilterLevel {
+            accept,
+            extra,
+            threshold,
+        });
+    }
+    Ok(filter)
+}
+
+/// The rows of a move filter.
+pub(crate) fn filter_rows(filter: &MoveFilter) -> Vec<FilterRow> {
+    let depths = (1..).zip(&filter.depths);
+    let rows = depths.flat_map(|(plies, levels): (u8, _)| {
+        let levels = (0..plies).zip(levels);
+        levels.map(move |(level, found)| match found {
+            None => (plies, level, -1, 0, 0.0),
+            Some(found) => {
+                let accept = found.accept.into();
+                (plies, level, accept, found.extra, found.threshold)
+            }
+        })
+    });
+    rows.collect()
+}
+
 #[pymethods]
 impl PyEngine {
     /// Chances, cubeless and cubeful equity before the roll.
@@ -100,7 +144,8 @@ impl PyEngine {
         advice.transpose()
     }
 
-    /// The plays of a roll, best first.
+    /// The plays of a roll, best first; by gnubg's normal move filter if none is given.
+    #[pyo3(signature = (board, dice, cube, search, rows = None))]
     fn ranked(
         &self,
         py: Python<'_>,
@@ -108,12 +153,13 @@ impl PyEngine {
         dice: (u8, u8),
         cube: Cube,
         search: Search,
+        rows: Option<Vec<FilterRow>>,
     ) -> PyResult<Vec<Ranked>> {
         let engine = self.of(Variation::Standard)?;
         let (context, roll) = (context(cube)?, roll(dice)?);
         let strength = Strength {
             search: self::search(search)?,
-            filter: MoveFilter::NORMAL,
+            filter: rows.map_or(Ok(MoveFilter::NORMAL), |rows| filter(&rows))?,
         };
         let go_on = &mut |_| ControlFlow::Continue(());
         let ranked = py.detach(|| engine.plays(&board.0, roll, context, &strength, go_on));

@@ -53,6 +53,7 @@ pub use selection::{CubesShown, MarksShown, PlaysShown, Scope, Selection};
 pub use settings_words::rollout as rollout_lines;
 pub use table::{TableError, decisions_csv};
 pub use text::{text, text_entry, text_games, text_statistics};
+pub use timeline::stretches;
 pub use turn::entry_of_move;
 
 /// The name of the file of a game, counted from 1, of a match written to `name`: `m.html`, `m_002.html`, as gnubg has it.

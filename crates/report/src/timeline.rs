@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use barpoint_analysis::{Mistake, decisions, white_wins};
 use barpoint_draw::plot::Axes;
 use barpoint_draw::svg::Element;
-use barpoint_record::GameRecord;
+use barpoint_record::{Entry, Event, GameRecord};
 use barpoint_rules::Side;
 use maud::{Markup, PreEscaped, html};
 
@@ -79,15 +79,13 @@ pub(crate) fn number(entries: usize) -> f64 {
 
 /// White's chances of winning a game, entry by entry: one list for each stretch without a decision that is not analysed,
 /// and to the result if the last stretch reaches it. `is_decision` tells which entries are decisions.
-pub(crate) fn stretches(
-    game: &GameRecord,
-    is_decision: impl Fn(usize) -> bool,
-) -> Vec<Vec<(usize, f32)>> {
+#[must_use]
+pub fn stretches(game: &GameRecord, is_decision: impl Fn(usize) -> bool) -> Vec<Vec<(usize, f32)>> {
     let mut found = vec![Vec::new()];
     for (at, entry) in game.entries.iter().enumerate() {
         match (white_wins(entry), found.last_mut()) {
             (Some(chance), Some(stretch)) => stretch.push((at, chance)),
-            (None, _) if is_decision(at) => found.push(Vec::new()),
+            (None, _) if is_decision(at) && !is_analysed_dance(entry) => found.push(Vec::new()),
             _ => {}
         }
     }
@@ -100,6 +98,12 @@ pub(crate) fn stretches(
     }
     found.retain(|stretch| !stretch.is_empty());
     found
+}
+
+/// Whether nothing but its luck is to be known of a turn.
+fn is_analysed_dance(entry: &Entry) -> bool {
+    let danced = matches!(&entry.event, Event::Play(played) if played.play.steps().is_empty());
+    danced && entry.luck.is_some()
 }
 
 fn chart(report: &Report<'_>) -> Element {

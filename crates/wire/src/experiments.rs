@@ -2,8 +2,11 @@
 
 use std::collections::BTreeMap;
 
+use barpoint_judge::{Report, Score};
 use serde::Serialize;
 use utoipa::ToSchema;
+
+use crate::VERSION;
 
 /// A mean over decisions.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, ToSchema)]
@@ -43,6 +46,40 @@ pub struct JudgeReport {
     pub race_plays: Option<MeanLoss>,
     /// Errors of chances by kind of position, for those that a training run held out.
     pub chances: Vec<ChancesError>,
+}
+
+impl JudgeReport {
+    /// Of records of decisions; without races and the chances of a training run.
+    #[must_use]
+    pub fn of(file: String, plies: u8, nets: String, report: &Report) -> Self {
+        let phases = report.phases.iter();
+        Self {
+            version: VERSION,
+            file,
+            plies,
+            nets,
+            checker: report.checker.as_ref().map(MeanLoss::from),
+            phases: phases
+                .map(|(name, score)| (name.clone(), score.into()))
+                .collect(),
+            doubling: report.doubling.as_ref().map(MeanLoss::from),
+            take: report.take.as_ref().map(MeanLoss::from),
+            equity_error: report.equity_error.as_ref().map(MeanLoss::from),
+            total: (&report.total).into(),
+            race_plays: None,
+            chances: Vec::new(),
+        }
+    }
+}
+
+impl From<&Score> for MeanLoss {
+    fn from(score: &Score) -> Self {
+        Self {
+            mean: score.mean / 1000.0,
+            std_err: (score.count > 1).then_some(score.std_err / 1000.0),
+            decisions: score.count,
+        }
+    }
 }
 
 /// Mean errors of chances over positions of a kind.

@@ -70,6 +70,14 @@ def from_key(given: Sequence[int]) -> TwoSides:
     return tuple(counts[:PLACES]), tuple(counts[PLACES:])
 
 
+def from_letters(key: str) -> TwoSides:
+    """The board of the twenty letters that ``gnubg-nn`` writes."""
+    digits = [ord(letter) - 65 for letter in key]
+    if len(digits) != 20 or not all(0 <= digit < 16 for digit in digits):
+        raise ValueError(f"expected 20 letters from A to P, found {key!r}")
+    return from_key([16 * high + low for high, low in zip(digits[::2], digits[1::2])])
+
+
 def position_id(board: TwoSides) -> str:
     """The Position ID of a board."""
     return base64.b64encode(bytes(key(board))).decode().rstrip("=")

@@ -1,6 +1,4 @@
-"""The dictionaries that gnubg's functions take and give: evaluations, rollouts, filters, cube,
-position.
-"""
+"""The dictionaries that gnubg's functions take and give: evaluations, rollouts, cube, position."""
 
 from __future__ import annotations
 
@@ -43,7 +41,6 @@ _CUBE = {
     "beavers": 0,
     "bgv": 0,
 }
-_filter: list[Info] = []
 
 
 def _filled(usual: Info, values: tuple[Any, ...]) -> Info:
@@ -63,40 +60,6 @@ def evalcontext(*values: Any) -> Info:
 def rolloutcontext(*values: Any) -> Info:
     """How positions are rolled out: 16 whole numbers and 2 limits."""
     return _filled(_ROLLOUT, values)
-
-
-def getevalhintfilter() -> list[Info]:
-    """The move filters of hints, for each depth and each level below it."""
-    if not _filter:
-        for ply in range(1, 5):
-            for level in range(ply):
-                # Levels 1 and 3 are passed over.
-                used = level % 2 == 0
-                extra, threshold = (8, 0.16) if level == 0 else (2, 0.04)
-                _filter.append(
-                    {
-                        "ply": ply,
-                        "level": level,
-                        "acceptmoves": 0 if used else -1,
-                        "extramoves": extra if used else 0,
-                        "threshold": threshold if used else 0.0,
-                    }
-                )
-    return [dict(row) for row in _filter]
-
-
-def setevalhintfilter(rows: list[Info]) -> None:
-    """Keeps move filters, which ``getevalhintfilter`` gives; hints are searched with the normal
-    ones.
-    """
-    if not isinstance(rows, list):
-        raise TypeError("expected a list of dictionaries")
-    wanted = getevalhintfilter()
-    for row in rows:
-        for kept in wanted:
-            if (kept["ply"], kept["level"]) == (row["ply"], row["level"]):
-                kept.update(row)
-    _filter[:] = wanted
 
 
 def cube_with(engine: Engine, given: Optional[Info], current: Optional[Info]) -> Info:

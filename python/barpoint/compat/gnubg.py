@@ -17,11 +17,10 @@ from ._board import TwoSides
 from ._contexts import (
     cube_with,
     evalcontext,
-    getevalhintfilter,
     position_info,
     rolloutcontext,
-    setevalhintfilter,
 )
+from ._filters import getevalhintfilter, setevalhintfilter
 from ._ids import (
     classifypos,
     gnubgid,
@@ -176,7 +175,8 @@ def findbestmove(
     place, how = _board.to_board(_session.board_of(board)), _state.asked(_session.cube(cubeinfo))
     context = evalcontext or _session.context()
     search = (context["plies"], bool(context["cubeful"]), bool(context["prune"]), context["noise"])
-    ranked = _session.engine.ranked(place, (dice[0], dice[1]), how, search)
+    filters = _session.shell.filter()
+    ranked = _session.engine.ranked(place, (dice[0], dice[1]), how, search, filters)
     return _moves.flat(ranked[0][1]) if ranked else ()
 
 
@@ -195,7 +195,8 @@ def hint(max_moves: int = 0) -> Info:
         raise RuntimeError(f"expected a roll to play, found {about}: hint lists moves, as in gnubg")
     context, cube = _session.context(), _state.asked(_session.cube(None))
     search = (context["plies"], bool(context["cubeful"]), bool(context["prune"]), context["noise"])
-    ranked = _session.engine.ranked(position.board, position.dice, cube, search)
+    filters = _session.shell.filter()
+    ranked = _session.engine.ranked(position.board, position.dice, cube, search, filters)
     rows: list[Info] = []
     for number, (text, _, plies, cubeful, cubeless, chances) in enumerate(ranked, 1):
         equity = cubeful if context["cubeful"] else cubeless
@@ -210,7 +211,7 @@ def hint(max_moves: int = 0) -> Info:
                 "details": {"probs": tuple(chances), "score": equity},
             }
         )
-    kept = rows[:max_moves] if max_moves else rows
+    kept = rows[:max_moves] if max_moves > 0 else rows
     return {"hinttype": "chequer", "gnubgid": position.gnubg_id, "hint": kept}
 
 

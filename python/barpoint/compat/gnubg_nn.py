@@ -1,23 +1,25 @@
 """What programs use of PyPI's ``gnubg-nn``, on barpoint's engine.
 
 Boards are two lists of 25 counts, the opponent's first, as there; keys have twenty letters. The
-nets are barpoint's: what trains, loads or saves nets of gnubg (``Trainer``, ``net_load``,
-``net_use``, ``net_save``) is not here, nor are Tesauro's pubeval, races of one checker and cubeful
-rollouts.
+nets and the match equity table are barpoint's. What cannot be here raises ``NotImplementedError``
+with the reason: nets of gnubg are neither trained, loaded nor saved (``Trainer``, ``net_load``,
+``net_use``, ``net_save``), the weights of Tesauro's pubeval are not barpoint's to give
+(``pub_eval_score``, ``pub_best_move``), and cubeful rollouts are ``barpoint.rollout``'s.
 """
 
 from __future__ import annotations
 
-import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Union
 
 from .. import usual
 from .._barpoint import Board
-from . import _board, _values
+from . import _board, _nn_match, _values
 from ._board import TwoSides
+from ._nn_match import equities, evaluate_cube_decision, one_checker_race, set
 
 __all__ = [
+    "Trainer",
     "bearoff_id_2_pos",
     "bearoff_probabilities",
     "best_move",
@@ -27,16 +29,27 @@ __all__ = [
     "boardfromid",
     "boardfromkey",
     "classify",
+    "cubeful_rollout",
+    "equities",
+    "evaluate_cube_decision",
     "key_of_board",
     "moves",
+    "net_load",
+    "net_save",
+    "net_use",
+    "one_checker_race",
     "position_id",
     "probabilities",
+    "pub_best_move",
+    "pub_eval_score",
     "roll",
     "rollout",
+    "set",
 ]
 
 c_over, c_bearoff, c_race, c_crashed, c_contact = 0, 2, 3, 4, 5
 ro_race, ro_bearoff, ro_over, ro_auto = 0, 1, 2, 3
+p_osr, p_bearoff, p_prune, p_1sbear, p_race, p_0plus1, p_1srace = -2, -3, -4, -5, -6, -7, -8
 
 _CLASSES = {0: c_over, 4: c_bearoff, 6: c_bearoff, 8: c_race, 9: c_crashed, 10: c_contact}
 _MONEY = (1, "centred", None, False, 0)
@@ -64,10 +77,7 @@ def key_of_board(board: Any) -> str:
 
 def board_from_position_key(key: str) -> TwoSides:
     """The board of twenty letters."""
-    digits = [ord(letter) - 65 for letter in key]
-    if len(digits) != 20 or not all(0 <= digit < 16 for digit in digits):
-        raise ValueError(f"expected 20 letters from A to P, found {key!r}")
-    return _board.from_key([16 * high + low for high, low in zip(digits[::2], digits[1::2])])
+    return _board.from_letters(key)
 
 
 def board_from_position_id(pos_id: str) -> list[list[int]]:
@@ -144,7 +154,7 @@ def best_move(
 
 def roll() -> tuple[int, int]:
     """Two dice."""
-    return random.randint(1, 6), random.randint(1, 6)
+    return _nn_match.dice.randint(1, 6), _nn_match.dice.randint(1, 6)
 
 
 def rollout(
@@ -158,10 +168,7 @@ def rollout(
     """The five chances by a cubeless rollout of a key or of 26 signed counts; with ``std`` the
     standard errors too.
     """
-    if isinstance(pos, str):
-        board = _board.to_board(board_from_position_key(pos))
-    else:
-        board = Board.of_points([int(count) for count in pos])
+    board = _nn_match.board_of(pos)
     found = usual.rollout(board, trials=ngames, plies=n, truncate=nt, cubeful=False)
     measured = found.rows[0].chances.values()
     chances = tuple(chance["value"] for chance in measured)
@@ -183,6 +190,26 @@ def bearoff_probabilities(id_or_pips: Union[int, Sequence[int]]) -> tuple[float,
     return tuple(found["on_roll"]["last_checker"][1:])
 
 
+def _absent(name: str, reason: str) -> Callable[..., Any]:
+    def refuse(*_: Any, **__: Any) -> Any:
+        raise NotImplementedError(f"{name}: {reason}")
+
+    refuse.__name__ = refuse.__qualname__ = name
+    refuse.__doc__ = f"Raises ``NotImplementedError``: {reason}."
+    return refuse
+
+
+_NETS = "nets of gnubg are not used here; barpoint's own are trained by `barpoint train`"
+_PUBEVAL = "the weights of Tesauro's pubeval are not barpoint's to give"
+Trainer = _absent("Trainer", _NETS)
+net_load = _absent("net_load", _NETS)
+net_save = _absent("net_save", _NETS)
+net_use = _absent("net_use", _NETS)
+pub_best_move = _absent("pub_best_move", _PUBEVAL)
+pub_eval_score = _absent("pub_eval_score", _PUBEVAL)
+cubeful_rollout = _absent(
+    "cubeful_rollout", "barpoint.rollout rolls out with the cube, and tells standard errors"
+)
 bestmove = best_move
 boardfromid = board_from_position_id
 boardfromkey = board_from_position_key

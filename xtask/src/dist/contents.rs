@@ -4,8 +4,8 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use super::third_party;
 use crate::process::output_of;
+use crate::third_party::{self, Product};
 use crate::{TaskError, root};
 
 /// One file of a package.
@@ -52,7 +52,7 @@ impl Contents {
         }
         documents.push(Packed {
             name: "LICENSES-THIRD-PARTY.txt".to_owned(),
-            bytes: third_party::licences()?.into_bytes(),
+            bytes: third_party::licences(Product::Program)?.into_bytes(),
         });
         let mut completions = Vec::new();
         for (shell, name) in SHELLS {

@@ -3,7 +3,6 @@
 mod archive;
 mod contents;
 mod deb;
-mod third_party;
 mod trial;
 
 use std::fs;

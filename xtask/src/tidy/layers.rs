@@ -65,7 +65,7 @@ const RESERVED: &[(&str, &[&str])] = &[
     (
         "serde",
         &[
-            "rules", "equity", "record", "formats", "wire", "cli", "train", "lab",
+            "rules", "equity", "record", "formats", "wire", "cli", "train", "judge", "lab",
         ],
     ),
     ("axum", &["server", "protocol"]),

@@ -53,7 +53,7 @@ impl std::fmt::Display for Built {
 /// A build about to begin: its file is locked until it is dropped.
 pub struct BuildJob {
     plan: Plan,
-    target: Target,
+    pub(super) target: Target,
     older: Option<TwoSidedFile>,
     threads: rayon::ThreadPool,
     seals: bool,
@@ -101,12 +101,16 @@ impl BuildJob {
         listener: &(dyn Fn(&BuildProgress) -> ControlFlow<()> + Sync),
     ) -> Result<Built, DatabaseBuildError> {
         let cost = self.cost();
-        self.target.has_room(cost.memory, cost.disk, cost.tables)?;
+        self.check_room(&cost)?;
         let built = self.threads.install(|| self.build(&cost, listener))?;
         if self.seals {
             seal(self.target.path())?;
         }
         Ok(built)
+    }
+
+    pub(super) fn check_room(&self, cost: &Cost) -> Result<(), DatabaseBuildError> {
+        Ok(self.target.has_room(cost.memory, cost.disk, cost.tables)?)
     }
 
     fn build(

@@ -9,6 +9,7 @@ mod offer;
 mod place;
 mod plan;
 mod room;
+mod shared;
 mod target;
 
 pub use build::{BuildJob, BuildProgress, Built};
@@ -21,4 +22,5 @@ pub use offer::{Offer, OfferPolicy, farthest};
 pub use place::Place;
 pub use plan::{Cost, Plan};
 pub use room::memory;
+pub use shared::SharedJob;
 pub use target::TargetError;

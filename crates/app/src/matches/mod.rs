@@ -12,6 +12,7 @@
 
 mod analyse;
 mod convert;
+mod course;
 mod error;
 mod errors;
 mod everything;
@@ -33,6 +34,7 @@ pub use barpoint_report::{
     UnknownLanguageError, css as gnubg_css, entry_of_move, game_file,
 };
 pub use convert::{export, exported, format_for};
+pub use course::course;
 pub use error::MatchError;
 pub use errors::ErrorRolloutJob;
 pub use everything::{Found, read_everything, why};

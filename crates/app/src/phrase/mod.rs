@@ -4,6 +4,7 @@
 //! - [`of_warning`], [`of_import_error`], [`of_library_error`], …: the phrases of what other crates say in English; `None` where there
 //!   is the English text alone.
 
+mod cube_reasons;
 mod disk;
 mod files;
 mod library;
@@ -14,13 +15,14 @@ mod titles;
 
 use std::collections::BTreeMap;
 
+pub use cube_reasons::of_cube;
 pub use disk::{
     of_archive_error, of_card_file_error, of_file_error, of_job_error, of_source_error,
 };
 pub use files::{of_import_error, of_length_error, of_warning};
 pub use library::{of_card_error, of_library_error, of_review_error, of_study_error};
 pub use position::{of_position_error, of_rollout_error};
-pub use reasons::{of_cube, of_remark};
+pub use reasons::of_remark;
 pub use setup::{
     of_board_error, of_date_error, of_pattern_error, of_setup_error, of_thresholds_error,
 };

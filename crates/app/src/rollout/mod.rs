@@ -2,6 +2,7 @@
 
 mod candidates;
 mod checkpoint;
+mod drawing;
 mod error;
 mod lines;
 mod outlook;

@@ -212,19 +212,18 @@ impl Table for Distributions {
         bytes
     }
 
+    fn rows_in(bytes: &[u8]) -> Option<usize> {
+        Some(pieces(bytes)?.0.len() / 4)
+    }
+
     fn decode(&mut self, bytes: &[u8]) -> Result<(), BuildError> {
         let (spans, words) = pieces(bytes).ok_or(BuildError::Checkpoint)?;
         let (spans, words) = (spans.as_chunks().0, words.as_chunks().0);
         self.reserve(spans.len())?;
         let mut offset = self.words.len();
         for &[len, first, first_len, first_first] in spans {
-            let spans = [
-                Span { len, first },
-                Span {
-                    len: first_len,
-                    first: first_first,
-                },
-            ];
+            let spans = [[len, first], [first_len, first_first]];
+            let spans = spans.map(|[len, first]| Span { len, first });
             let within = |span: &Span| usize::from(span.len) + usize::from(span.first) <= ENTRIES;
             if !spans.iter().all(within) {
                 return Err(BuildError::Checkpoint);

@@ -79,6 +79,11 @@ impl Table for NormalRows {
         numbers.iter().flat_map(|x| x.to_le_bytes()).collect()
     }
 
+    fn rows_in(bytes: &[u8]) -> Option<usize> {
+        let (rows, rest) = bytes.as_chunks::<16>();
+        rest.is_empty().then_some(rows.len())
+    }
+
     fn decode(&mut self, bytes: &[u8]) -> Result<(), BuildError> {
         let (rows, rest) = bytes.as_chunks::<16>();
         if !rest.is_empty() {

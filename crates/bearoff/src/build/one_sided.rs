@@ -13,7 +13,8 @@ use rayon::prelude::*;
 use super::choose::{Memo, choose};
 use super::column::{Column, Storage};
 use super::journal::{Journal, Record};
-use super::table::{Gammons, HOME, Table};
+use super::reach::Reach;
+use super::table::{Gammons, Table};
 use super::walk::{Steps, Walk};
 use super::watch::Watch;
 use super::{BuildError, io};
@@ -22,7 +23,7 @@ use crate::numbering::{MAX_CHECKERS, Numbering};
 /// Positions of a band between two checkpoints.
 const PIECE: usize = 1 << 16;
 /// Positions between two reports of progress.
-const REPORT: usize = 1 << 12;
+pub(crate) const REPORT: usize = 1 << 12;
 
 /// The rows of a whole database in the order of their numbers, in one or more tables.
 pub(crate) fn tables<T: Table>(
@@ -49,16 +50,10 @@ pub(crate) fn tables<T: Table>(
     // The longest bands first, so that no thread is left with one alone at the end.
     let totals: Vec<u8> = (1..=checkers).rev().collect();
     let bands = totals.par_iter().with_max_len(1).map(|&total| {
-        let band = Band {
-            points,
-            total,
-            size: numbering.band_len(total) as usize,
-            gammons,
-            home: &home,
-            storage,
-        };
+        let band = Band::new((numbering, total), gammons, &home, storage);
         let pieces = found.get(&u64::from(total));
-        band.fill(pieces.map_or(&[], Vec::as_slice), journal, watch)
+        let pieces = pieces.map_or(&[][..], Vec::as_slice);
+        band.fill(Some((journal, pieces)), watch)
     });
     let mut tables = bands.collect::<Result<Vec<T>, _>>()?;
     tables.push(off);
@@ -66,12 +61,28 @@ pub(crate) fn tables<T: Table>(
     Ok(tables)
 }
 
+/// The rows of one band, from one of them on, as bytes of a checkpoint.
+pub(crate) fn band<T: Table>(
+    numbering: Numbering,
+    (total, from): (u8, usize),
+    (gammons, storage): (Gammons, &Arc<Storage>),
+    watch: &Watch<'_>,
+) -> Result<Vec<u8>, BuildError> {
+    let home = home::<T>(
+        (numbering.points().min(6), numbering.checkers()),
+        gammons,
+        storage,
+    )?;
+    let band = Band::new((numbering, total), gammons, &home, storage);
+    Ok(band.fill(None, watch)?.encode(from))
+}
+
 /// All positions within six points.
-struct Home<T> {
+pub(crate) struct Home<T> {
     table: T,
     /// What each reaches, for the last checker and for the first.
-    last: Vec<Memo>,
-    first: Vec<Memo>,
+    pub(crate) last: Vec<Memo>,
+    pub(crate) first: Vec<Memo>,
 }
 
 fn home<T: Table>(
@@ -121,18 +132,35 @@ struct Band<'a, T> {
     storage: &'a Arc<Storage>,
 }
 
-impl<T: Table> Band<'_, T> {
-    /// All rows; those in `pieces` are taken as they are, the memory of what they reach is made anew.
+impl<'a, T: Table> Band<'a, T> {
+    fn new(
+        (numbering, total): (Numbering, u8),
+        gammons: Gammons,
+        home: &'a Home<T>,
+        storage: &'a Arc<Storage>,
+    ) -> Self {
+        Self {
+            points: numbering.points(),
+            total,
+            size: numbering.band_len(total) as usize,
+            gammons,
+            home,
+            storage,
+        }
+    }
+
+    /// All rows; those in the pieces of a checkpoint are taken as they are, the memory of what they reach is made anew.
     fn fill(
         &self,
-        pieces: &[Record],
-        journal: &Journal,
+        checkpoint: Option<(&Journal, &[Record])>,
         watch: &Watch<'_>,
     ) -> Result<T, BuildError> {
         let with_first = self.gammons == Gammons::Include && self.total == MAX_CHECKERS;
         let mut table = T::new(self.gammons, self.size, self.storage)?;
-        for &piece in pieces {
-            table.decode(&journal.read(piece).map_err(io)?)?;
+        if let Some((journal, pieces)) = checkpoint {
+            for &piece in pieces {
+                table.decode(&journal.read(piece).map_err(io)?)?;
+            }
         }
         if table.len() > self.size {
             return Err(BuildError::Checkpoint);
@@ -169,60 +197,23 @@ impl<T: Table> Band<'_, T> {
             if (row + 1) % REPORT == 0 {
                 watch.add(REPORT as u64)?;
             }
-            if table.len() >= saved + PIECE {
+            if let Some((journal, _)) = checkpoint
+                && table.len() >= saved + PIECE
+            {
                 journal
                     .add(self.total.into(), &table.encode(saved))
                     .map_err(io)?;
                 saved = table.len();
             }
         }
-        if saved < table.len() && self.size >= REPORT {
+        if let Some((journal, _)) = checkpoint
+            && saved < table.len()
+            && self.size >= REPORT
+        {
             let piece = table.encode(saved);
             journal.add(self.total.into(), &piece).map_err(io)?;
         }
         watch.add((self.size % REPORT) as u64)?;
         Ok(table)
-    }
-}
-
-/// What each row of a band reaches, for the last checker and, where it counts, for the first.
-struct Reach {
-    last: Column<Memo>,
-    first: Option<Column<Memo>>,
-}
-
-impl Reach {
-    /// A row that is at home too.
-    fn push_home<T>(&mut self, home: &Home<T>, place: usize) {
-        self.last.push(home.last[place].relocated(|at| at | HOME));
-        if let Some(first) = &mut self.first {
-            first.push(home.first[place].relocated(|at| at | HOME));
-        }
-    }
-
-    /// A row with checkers farther out; unless it is known, it goes into the table.
-    fn push<T: Table>(
-        &mut self,
-        table: &mut T,
-        home: &T,
-        (row, steps): (usize, &Steps),
-        known: bool,
-    ) {
-        let (mut memo, picks) = choose(self.last.as_slice(), steps);
-        let mut first_off = self
-            .first
-            .as_ref()
-            .map(|first| choose(first.as_slice(), steps));
-        if !known {
-            let first = first_off.as_ref().map(|first| &first.1);
-            table.push(Some(home), &picks, first);
-        }
-        let keys = table.keys(row);
-        memo.set_own(keys[0], row as u32);
-        self.last.push(memo);
-        if let (Some(first), Some((memo, _))) = (&mut self.first, &mut first_off) {
-            memo.set_own(keys[1], row as u32);
-            first.push(*memo);
-        }
     }
 }

@@ -134,6 +134,14 @@ impl OneSidedPlan {
         row * self.positions()
     }
 
+    /// The distributions computed, stored or not.
+    pub(super) const fn computed(self) -> Gammons {
+        match self.form {
+            Form::Normal => Gammons::Include,
+            Form::Compressed | Form::Uncompressed => self.gammons,
+        }
+    }
+
     fn parts(self) -> u64 {
         1 + u64::from(self.gammons == Gammons::Include || self.form == Form::Normal)
     }
@@ -163,10 +171,7 @@ impl OneSidedPlan {
     /// [`BuildError::Stopped`] when the listener wanted it, keeping the checkpoint.
     pub fn build(&self, path: &Path, listener: &Listener<'_>) -> Result<Summary, BuildError> {
         let watch = Watch::new(self.positions(), listener);
-        let gammons = match self.form {
-            Form::Normal => Gammons::Include,
-            Form::Compressed | Form::Uncompressed => self.gammons,
-        };
+        let gammons = self.computed();
         self.possible()?;
         let job = Job::open(path, &self.contents().to_bytes())?;
         let folder = path.parent().unwrap_or(Path::new(""));

@@ -33,6 +33,9 @@ pub(crate) trait Table: Send + Sync + Sized {
     /// Rows from `start` on, as bytes.
     fn encode(&self, start: usize) -> Vec<u8>;
 
+    /// How many rows such bytes hold; `None` if they are none.
+    fn rows_in(bytes: &[u8]) -> Option<usize>;
+
     /// Appends rows from such bytes; [`BuildError::Checkpoint`] if they are none.
     fn decode(&mut self, bytes: &[u8]) -> Result<(), BuildError>;
 }

@@ -91,7 +91,7 @@ fn play(out: &mut dyn Write, found: &PlayExplanation) -> Result<(), CliError> {
         };
         writeln!(
             out,
-            "  {:<24} {:>+7.3}  {:>5.1} % won, {:>4.1} and {:>4.1} % gammons{behind}",
+            "  {:<22} {:>+6.3}  {:>5.1} % won, gammons {:>4.1} and {:>4.1} %{behind}",
             display_play(&row.play),
             row.cubeful.get(),
             100.0 * chances.win,

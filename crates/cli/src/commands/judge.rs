@@ -9,10 +9,9 @@ use barpoint_bearoff::OneSidedFile;
 use barpoint_engine::Strength;
 use barpoint_equity::Met;
 use barpoint_eval::{Databases, Evaluator, MoveFilter, Search};
-use barpoint_lab::Ours;
 use barpoint_lab::judge::{
-    ProbabilityRecord, Record, Report, Score, errors, held_out, judge, known, parse, play_losses,
-    play_score,
+    LookAhead, ProbabilityRecord, Record, Report, Score, errors, held_out, judge, known, parse,
+    play_losses, play_score,
 };
 
 use super::judged::Judged;
@@ -75,10 +74,9 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         barpoint_app::CACHE_ENTRIES,
     );
     let strength = args.look.choice().or(Strength::new(0, MoveFilter::LARGE));
-    let subject = Ours {
+    let subject = LookAhead {
         search: &search,
         settings: strength.search,
-        filter: strength.filter,
     };
     let stop = interrupt();
     let meter = args

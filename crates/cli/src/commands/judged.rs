@@ -22,13 +22,6 @@ pub(super) struct Judged {
 impl Judged {
     /// The same for programs, in points.
     pub(super) fn for_programs(&self) -> JudgeReport {
-        let report = &self.report;
-        let mean = |score: &Score| MeanLoss {
-            mean: score.mean / 1000.0,
-            std_err: (score.count > 1).then_some(score.std_err / 1000.0),
-            decisions: score.count,
-        };
-        let phases = report.phases.iter();
         let chances = self.chances.iter().map(|(by, kind, errors)| ChancesError {
             by: (*by).to_owned(),
             kind: (*kind).to_owned(),
@@ -39,21 +32,11 @@ impl Judged {
             equity: errors.equity / 1000.0,
             equity_abs: errors.equity_abs / 1000.0,
         });
+        let (file, nets) = (self.file.clone(), self.nets.clone());
         JudgeReport {
-            version: barpoint_wire::VERSION,
-            file: self.file.clone(),
-            plies: self.plies,
-            nets: self.nets.clone(),
-            checker: report.checker.as_ref().map(mean),
-            phases: phases
-                .map(|(name, score)| (name.clone(), mean(score)))
-                .collect(),
-            doubling: report.doubling.as_ref().map(mean),
-            take: report.take.as_ref().map(mean),
-            equity_error: report.equity_error.as_ref().map(mean),
-            total: mean(&report.total),
-            race_plays: self.race_plays.as_ref().map(mean),
+            race_plays: self.race_plays.as_ref().map(MeanLoss::from),
             chances: chances.collect(),
+            ..JudgeReport::of(file, self.plies, nets, &self.report)
         }
     }
 

@@ -2,7 +2,6 @@
 
 pub(crate) mod analysts;
 pub(crate) mod board;
-pub(crate) mod equity_plot;
 pub(crate) mod games;
 mod mistake;
 pub(crate) mod players;

@@ -1,6 +1,6 @@
 //! Mean and 95 % band against trials: how a rollout converges.
 
-use super::{Axes, COLOURS, GRID, sheet};
+use super::{Axes, COLOURS, GRID, sheet, step};
 use crate::svg::Element;
 
 /// One candidate.
@@ -101,14 +101,6 @@ fn axes(candidates: &[Candidate<'_>], most: u32) -> Axes {
         x: [0.0, f64::from(most.max(1))],
         y: [low - margin, high + margin],
     }
-}
-
-/// Round numbers about a sixth of the range apart.
-fn step([low, high]: [f64; 2]) -> f64 {
-    let rough = (high - low) / 6.0;
-    let power = 10.0_f64.powf(rough.log10().floor());
-    let steps = [1.0, 2.0, 5.0, 10.0].map(|n| n * power);
-    steps.into_iter().find(|&s| s >= rough).unwrap_or(rough)
 }
 
 fn grid(svg: &mut Element, axes: &Axes) {

@@ -1,9 +1,11 @@
-//! Plots of data as SVG documents, dark on white: curves, the convergence of a rollout, chances of numbers of rolls, tables of scores.
+//! Plots of data as SVG documents, dark on white: curves, the convergence of a rollout, the course of a match, chances of
+//! numbers of rolls, tables of scores.
 //!
 //! All are made of the same few parts: a `sheet` with its heading, [`Axes`] with their lines, labels and names, and the
 //! elements of [`crate::svg`]. What is drawn is plain numbers; nothing here computes any.
 
 pub mod convergence;
+pub mod course;
 pub mod curves;
 pub mod rolls;
 pub mod score_table;
@@ -100,6 +102,14 @@ impl Axes {
             sideways(16.0, f64::midpoint(top, bottom), y),
         ]
     }
+}
+
+/// Round numbers about a sixth of a range apart.
+fn step([low, high]: [f64; 2]) -> f64 {
+    let rough = (high - low) / 6.0;
+    let power = 10.0_f64.powf(rough.log10().floor());
+    let steps = [1.0, 2.0, 5.0, 10.0].map(|n| n * power);
+    steps.into_iter().find(|&s| s >= rough).unwrap_or(rough)
 }
 
 /// A text read from below, around its place.

@@ -1,10 +1,8 @@
 //! BKG of 1977 on rolled-out plays.
 
 use barpoint_bkg::Bkg;
+use barpoint_judge::{CheckerRecord, Record, Score};
 use barpoint_rules::Board;
-
-use super::record::{CheckerRecord, Record};
-use super::score::Score;
 
 /// What BKG's favourite plays lose, over the records that are checker plays; it has no chances to judge. `None` if none are.
 #[must_use]

@@ -22,7 +22,7 @@ use crate::args::number::trials;
 use crate::drawing::DrawingFile;
 use crate::error::CliError;
 use crate::meter::ProgressArg;
-use crate::render::{equity_plot, rollout as render, situation};
+use crate::render::{rollout as render, situation};
 use options::TrialArgs;
 use run::{forecast, interrupted_if, play, print_line};
 
@@ -135,7 +135,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     let report = rollout.report(&engine, found);
     let end = interrupted_if(!report.found.finished);
     if let Some(file) = args.plot.as_ref().filter(|file| file.is_standard()) {
-        file.save(&equity_plot::drawing(&rollout, &engine), out)?;
+        file.save(&rollout.drawing(&engine), out)?;
         return end;
     }
     match args.format {
@@ -154,7 +154,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         }
     }
     if let Some(file) = &args.plot {
-        file.save(&equity_plot::drawing(&rollout, &engine), out)?;
+        file.save(&rollout.drawing(&engine), out)?;
     }
     end
 }

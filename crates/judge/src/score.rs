@@ -1,12 +1,9 @@
 //! What an evaluator loses on benchmark records.
 
 use std::collections::BTreeMap;
-use std::ops::ControlFlow;
-use std::sync::atomic::{AtomicBool, Ordering};
 
 use barpoint_equity::Outcome;
 use barpoint_rules::Board;
-use rayon::prelude::*;
 
 use super::record::{CheckerRecord, CubeRecord, ProbabilityRecord, Record};
 
@@ -77,6 +74,43 @@ pub struct Report {
 }
 
 impl Report {
+    /// Of records and what is lost on each of them, as [`losses`] gives it; nothing on those that were not judged.
+    #[must_use]
+    pub fn of(records: &[Record], losses: &[Vec<f64>]) -> Self {
+        let mut checker = Vec::new();
+        let mut phases: BTreeMap<String, Vec<f64>> = BTreeMap::new();
+        let (mut doubling, mut take, mut equity, mut total) = (vec![], vec![], vec![], vec![]);
+        for (record, loss) in records.iter().zip(losses) {
+            match (record, &loss[..]) {
+                (Record::Checker(record), &[loss]) => {
+                    checker.push(loss);
+                    if let Some(phase) = &record.phase {
+                        phases.entry(phase.clone()).or_default().push(loss);
+                    }
+                }
+                (Record::Cube(_), &[of_double, of_take]) => {
+                    doubling.push(of_double);
+                    take.push(of_take);
+                }
+                (Record::Probability(_), &[error]) => equity.push(error),
+                _ => continue,
+            }
+            total.push(loss.iter().sum());
+        }
+        let some = |losses: &[f64]| (!losses.is_empty()).then(|| Score::of(losses));
+        let phases = phases.into_iter();
+        Self {
+            checker: some(&checker),
+            phases: phases
+                .map(|(name, losses)| (name, Score::of(&losses)))
+                .collect(),
+            doubling: some(&doubling),
+            take: some(&take),
+            equity_error: some(&equity),
+            total: Score::of(&total),
+        }
+    }
+
     /// Of checker plays alone.
     #[must_use]
     pub fn of_plays(plays: Score) -> Self {
@@ -88,62 +122,12 @@ impl Report {
     }
 }
 
-/// Judges the subject on all records; parallel, same result on any number of threads. `done` is called after each; once it
-/// breaks, the rest are left out.
-pub fn judge(
-    records: &[Record],
-    subject: &impl Subject,
-    done: impl Fn() -> ControlFlow<()> + Sync,
-) -> Report {
-    let stopped = AtomicBool::new(false);
-    let losses: Vec<Vec<f64>> = records
-        .par_iter()
-        .map(|record| {
-            if stopped.load(Ordering::Relaxed) {
-                return Vec::new();
-            }
-            let losses = match record {
-                Record::Checker(r) => vec![checker_loss(r, subject)],
-                Record::Cube(r) => cube_losses(r, subject).to_vec(),
-                Record::Probability(r) => vec![equity_error(r, subject)],
-            };
-            if done().is_break() {
-                stopped.store(true, Ordering::Relaxed);
-            }
-            losses
-        })
-        .collect();
-    let mut checker = Vec::new();
-    let mut phases: BTreeMap<String, Vec<f64>> = BTreeMap::new();
-    let (mut doubling, mut take, mut equity, mut total) = (vec![], vec![], vec![], vec![]);
-    let judged = records.iter().zip(&losses);
-    for (record, loss) in judged.filter(|(_, loss)| !loss.is_empty()) {
-        match record {
-            Record::Checker(r) => {
-                checker.push(loss[0]);
-                if let Some(phase) = &r.phase {
-                    phases.entry(phase.clone()).or_default().push(loss[0]);
-                }
-            }
-            Record::Cube(_) => {
-                doubling.push(loss[0]);
-                take.push(loss[1]);
-            }
-            Record::Probability(_) => equity.push(loss[0]),
-        }
-        total.push(loss.iter().sum());
-    }
-    let some = |losses: &[f64]| (!losses.is_empty()).then(|| Score::of(losses));
-    Report {
-        checker: some(&checker),
-        phases: phases
-            .iter()
-            .map(|(name, losses)| (name.clone(), Score::of(losses)))
-            .collect(),
-        doubling: some(&doubling),
-        take: some(&take),
-        equity_error: some(&equity),
-        total: Score::of(&total),
+/// What the subject loses on a record, in points: by the play; by doubling, then by taking; or its error in the equity.
+pub fn losses(record: &Record, subject: &impl Subject) -> Vec<f64> {
+    match record {
+        Record::Checker(record) => vec![checker_loss(record, subject)],
+        Record::Cube(record) => cube_losses(record, subject).to_vec(),
+        Record::Probability(record) => vec![equity_error(record, subject)],
     }
 }
 

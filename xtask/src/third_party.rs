@@ -1,4 +1,4 @@
-//! The licences of what is built into the program: crates, and packages of the pages.
+//! The licences of what is built into the program or the wheel: crates, fonts, and packages of the pages.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -11,21 +11,49 @@ use serde_json::Value;
 use crate::process::output_of;
 use crate::{TaskError, root};
 
+/// What others' work is built into.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Product {
+    /// The program, with its pages.
+    Program,
+    /// The Python package.
+    Wheel,
+}
+
 /// Packages whose code is in the built pages.
 const PAGES: [&str; 3] = ["svelte", "@fluent/bundle", "three"];
 
 /// How the files begin in which packages keep their licences.
-const NAMES: [&str; 5] = ["LICENSE", "LICENCE", "COPYING", "NOTICE", "UNLICENSE"];
+const NAMES: [&str; 6] = [
+    "LICENSE",
+    "LICENCE",
+    "COPYING",
+    "MPL-2.0",
+    "NOTICE",
+    "UNLICENSE",
+];
 
-/// Every licence text once, below the names of the packages that it belongs to.
-pub(super) fn licences() -> Result<String, TaskError> {
+/// Every licence text once, below the names of the packages that it belongs to; a package without one names its licence.
+pub(crate) fn licences(product: Product) -> Result<String, TaskError> {
     let mut by_text: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-    for (package, folder) in folders()? {
-        for text in texts(&folder) {
-            by_text.entry(text).or_default().insert(package.clone());
+    for package in packages(product)? {
+        let mut found = texts(&package.folder);
+        if found.is_empty() {
+            found.push(format!(
+                "{}, whose text is not in the package",
+                package.licence
+            ));
+        }
+        for text in found {
+            by_text
+                .entry(text)
+                .or_default()
+                .insert(package.name.clone());
         }
     }
-    let mut all = String::from("barpoint contains the work of others under these licences.\n");
+    let mut all = String::from(
+        "barpoint contains the work of others under these licences. The source of a crate is on crates.io under its name.\n",
+    );
     for (text, packages) in by_text {
         let packages: Vec<String> = packages.into_iter().collect();
         // Writing to a string cannot fail.
@@ -39,8 +67,16 @@ pub(super) fn licences() -> Result<String, TaskError> {
     Ok(all)
 }
 
-/// Name and folder of every package built in.
-fn folders() -> Result<Vec<(String, PathBuf)>, TaskError> {
+/// A package built in.
+struct Package {
+    name: String,
+    folder: PathBuf,
+    /// As it names its licence.
+    licence: String,
+}
+
+/// Every package built in.
+fn packages(product: Product) -> Result<Vec<Package>, TaskError> {
     let mut metadata = Command::new("cargo");
     metadata
         .args(["metadata", "--format-version", "1", "--locked"])
@@ -48,29 +84,45 @@ fn folders() -> Result<Vec<(String, PathBuf)>, TaskError> {
     let metadata = output_of(&mut metadata, "cargo metadata")?;
     let metadata: Value =
         serde_json::from_slice(&metadata).map_err(|e| TaskError::Metadata(e.to_string()))?;
-    let used = used()?;
-    let packages = metadata["packages"].as_array().into_iter().flatten();
-    let crates = packages.filter_map(|package| {
+    let used = used(product)?;
+    let all = metadata["packages"].as_array().into_iter().flatten();
+    let crates = all.filter_map(|package| {
         let text = |key: &str| package[key].as_str();
         let name = format!("{} {}", text("name")?, text("version")?);
         let folder = Path::new(text("manifest_path")?).parent()?;
-        (text("source").is_some() && used.contains(&name)).then(|| (name, folder.to_path_buf()))
+        let licence = text("license").unwrap_or_default();
+        (text("source").is_some() && used.contains(&name)).then(|| Package {
+            name,
+            folder: folder.to_path_buf(),
+            licence: licence.to_owned(),
+        })
     });
-    let pages = PAGES.map(|name| {
-        let folder = root().join("web/node_modules").join(name);
-        (format!("{name} (npm)"), folder)
+    let pages = PAGES.iter().filter(|_| product == Product::Program);
+    let pages = pages.map(|name| Package {
+        name: format!("{name} (npm)"),
+        folder: root().join("web/node_modules").join(name),
+        licence: String::new(),
     });
-    Ok(crates.chain(pages).collect())
+    let font = Package {
+        name: "DejaVu Sans (font)".to_owned(),
+        folder: root().join("crates/draw/fonts"),
+        licence: String::new(),
+    };
+    Ok(crates.chain(pages).chain([font]).collect())
 }
 
-/// Names and versions of the crates that end up in the program.
-fn used() -> Result<BTreeSet<String>, TaskError> {
+/// Names and versions of the crates that end up in it.
+fn used(product: Product) -> Result<BTreeSet<String>, TaskError> {
+    let package = match product {
+        Product::Program => "barpoint-cli",
+        Product::Wheel => "barpoint-py",
+    };
     let mut tree = Command::new("cargo");
     tree.args([
         "tree",
         "--locked",
         "--package",
-        "barpoint-cli",
+        package,
         "--edges",
         "normal",
     ])

@@ -1,0 +1,36 @@
+//! barpoint's own look-ahead as what is judged.
+
+use barpoint_equity::{CubeContext, Outcome};
+use barpoint_eval::{CubeUse, Search, SearchSettings};
+use barpoint_rules::Board;
+
+use crate::Subject;
+
+/// A look-ahead with fixed settings.
+#[derive(Clone, Copy)]
+pub struct LookAhead<'a> {
+    /// What looks ahead.
+    pub search: &'a Search,
+    /// How deep.
+    pub settings: SearchSettings,
+}
+
+impl Subject for LookAhead<'_> {
+    fn outcome(&self, board: &Board) -> Outcome {
+        let settings = SearchSettings {
+            cube: CubeUse::Cubeless,
+            ..self.settings
+        };
+        self.search
+            .evaluate(board, CubeContext::MONEY, settings)
+            .outcome
+    }
+
+    fn cube(&self, board: &Board) -> (f32, f32) {
+        self.search
+            .cube_decision(board, CubeContext::MONEY, self.settings)
+            .map_or((0.0, 0.0), |d| {
+                (d.equities.no_double.get(), d.equities.double_take.get())
+            })
+    }
+}
