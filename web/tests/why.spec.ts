@@ -1,6 +1,11 @@
-/** Why a play is better than another: on a position, and beside an error of a match. */
+/** Why a play is better than another: on a position, beside an error of a match, and what a cube decision rests on. */
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
 import { expect, expectAccessible, expectNoOverflow, test } from "./server";
 
+const SAMPLE = fileURLToPath(new URL("../../samples/clara-ivar-7pt.mat", import.meta.url));
+const DOUBLE = "XGID=-b-B--E-D---eD---c-c-b----:0:0:1:00:0:0:3:0:10";
 const OPENING_31 = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10";
 
 test("a position says why its best play is better than the one chosen", async ({ app }) => {
@@ -18,4 +23,36 @@ test("a position says why its best play is better than the one chosen", async ({
   await expectAccessible(app);
   await app.setViewportSize({ width: 375, height: 800 });
   await expectNoOverflow(app);
+});
+
+test("a cube decision says what it rests on", async ({ app }) => {
+  await app.goto(`${new URL(app.url()).origin}/#/analyse?id=${encodeURIComponent(DOUBLE)}`);
+  await app.getByText("Why?", { exact: true }).click();
+  await expect(app.getByText(/After \d+ of 1296 sequences/)).toBeVisible();
+  await expect(app.getByText(/to take with a dead cube/)).toBeVisible();
+  await expectAccessible(app);
+});
+
+test("an error of a match is compared with the best play", async ({ app }) => {
+  const api = `${new URL(app.url()).origin}/api/v1`;
+  const made = await app.request.post(`${api}/matches?name=why.mat`, {
+    data: readFileSync(SAMPLE),
+    headers: { "content-type": "application/octet-stream" },
+  });
+  const { id } = (await made.json()) as { id: string };
+  const analysis = { data: { level: "expert", game: 0, entry: 0 } };
+  const begun = await app.request.post(`${api}/matches/${id}/analyse`, analysis);
+  const job = (await begun.json()) as { id: string };
+  const status = async () =>
+    ((await (await app.request.get(`${api}/jobs/${job.id}`)).json()) as { status: string }).status;
+  await expect.poll(status, { timeout: 60_000 }).toBe("done");
+  await app.goto(`${new URL(app.url()).origin}/#/match/${id}`);
+  await app.getByRole("button", { name: "Next error" }).click();
+  await expect(app.locator("tr.made")).toHaveCount(1);
+  const played = await app.locator("tr.made .play button").textContent();
+  await app.getByText("Why?", { exact: true }).click();
+  await expect(app.getByRole("combobox", { name: /rather than/ })).toHaveValue(
+    played?.trim() ?? "",
+  );
+  await expect(app.getByText("The opponent’s replies")).toBeVisible();
 });

@@ -168,7 +168,7 @@ pub(crate) const EXAMPLES: &[(&str, &[&str])] = &[
         "reasons pairs",
         &["barpoint reasons pairs pairs.jsonl --pairs 9 --plies 0"],
     ),
-    ("reasons fit", &["barpoint reasons fit pairs.jsonl"]),
+    ("reasons weigh", &["barpoint reasons weigh pairs.jsonl"]),
     (
         "reference choose",
         &["barpoint reference choose small --checker 4 --cube 0"],

@@ -1,4 +1,4 @@
-//! What terms were measured to be worth, written by `barpoint reasons fit --rust`.
+//! What terms were measured to be worth, written by `barpoint reasons weigh --rust`.
 
 use crate::weights::Measured;
 

@@ -10,7 +10,7 @@ impl Fitted {
     pub fn to_rust(&self, how: &str) -> String {
         let pairs: usize = self.phases.iter().map(|phase| phase.pairs).sum();
         let mut text = format!(
-            "//! What terms were measured to be worth, written by `barpoint reasons fit --rust`.\n\n\
+            "//! What terms were measured to be worth, written by `barpoint reasons weigh --rust`.\n\n\
              use crate::weights::Measured;\n\n\
              /// By phase in the order of `Phase::ALL`, then by term in the order of `TERMS`.\n\
              pub(crate) const MEASURED: Measured = Measured {{\n    pairs: {pairs},\n    how: {how:?},\n    worth: [\n"

@@ -1,4 +1,4 @@
-//! `barpoint reasons fit`: what terms are worth, and what families of them explain.
+//! `barpoint reasons weigh`: what terms are worth, and what families of them explain.
 
 use std::io::Write;
 use std::path::PathBuf;
