@@ -11,9 +11,10 @@ use barpoint_draw::{
     BoardView, Captions, ExportError, HomeSide, Mode, Orientation, PictureOptions, Theme,
     board_svg, pdf, png,
 };
+use barpoint_engine::{BkgMemory, bkg_hint};
 use barpoint_wire::{
-    CubeReport, EquityCurves, EvaluationReport, HintReport, PictureQuery, PositionEdit,
-    PositionQuestion, ReadRequest, ReadResult, ScoreMap, ScoreMapQuestion, StateView,
+    BkgReport, CubeReport, EquityCurves, EvaluationReport, HintReport, PictureQuery, PositionEdit,
+    PositionQuestion, PositionRef, ReadRequest, ReadResult, ScoreMap, ScoreMapQuestion, StateView,
     TemperatureMap,
 };
 use utoipa_axum::router::OpenApiRouter;
@@ -27,6 +28,7 @@ pub(super) fn router() -> OpenApiRouter<App> {
         .routes(routes!(read))
         .routes(routes!(build))
         .routes(routes!(hint))
+        .routes(routes!(bkg))
         .routes(routes!(evaluate))
         .routes(routes!(cube))
         .routes(routes!(equity_curves))
@@ -77,6 +79,22 @@ async fn hint(
     let report = app.ask(question.position.variation, move |engine, client| {
         let answer = position::hint(engine, &asked, &mut || client.flow());
         Ok(HintReport::from(&answer))
+    });
+    Ok(Json(report.await?))
+}
+
+/// What BKG of 1977 would do: its order of the plays in heuristic points, its cube action in a race; no equities
+#[utoipa::path(post, operation_id = "positions_bkg", path = "/positions/bkg", request_body = PositionRef, responses((status = 200, body = BkgReport)))]
+async fn bkg(
+    State(app): State<App>,
+    Json(position): Json<PositionRef>,
+) -> Result<Json<BkgReport>, ApiError> {
+    let state = position.usual_state()?;
+    let owner = app.clone();
+    let report = app.ask(position.variation, move |_, _| {
+        let bkg = owner.engines().bkg().map_err(ApiError::internal)?;
+        let hint = bkg_hint(&bkg, &state, &BkgMemory::default());
+        Ok(BkgReport::from(&(state, hint)))
     });
     Ok(Json(report.await?))
 }

@@ -7,7 +7,7 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use barpoint_app::describe;
-use barpoint_engine::Engine;
+use barpoint_engine::{Engine, Level};
 use barpoint_wire::{LevelsReport, LevelsShown, SettingsInfo};
 
 use crate::args::number::whole;
@@ -156,6 +156,13 @@ fn print(out: &mut dyn Write, shown: &LevelsShown) -> Result<(), CliError> {
             out,
             "{:<13} {:>6.2} +- {:<4.2} {:>7.2} {:>6.2} {:>7.2}   {settings}",
             row.name, row.pr, row.pr_std_err, row.play_pr, row.cube_pr, row.snowie_error_rate
+        )?;
+    }
+    if report.levels.iter().all(|row| row.settings.is_some()) {
+        writeln!(
+            out,
+            "{:<13} no PR: Berliner's program of 1977 ranks plays, knows no equity",
+            Level::BKG
         )?;
     }
     let counts = report
