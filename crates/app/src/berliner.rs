@@ -97,7 +97,7 @@ mod tests {
             "{first}"
         );
         assert!(
-            second.contains("4/off 4/2") && second.contains("2.748 rolls"),
+            second.contains("4/2 4/off") && second.contains("2.748 rolls"),
             "{second}"
         );
         assert!(first.contains("bearing off, wins "), "{first}");

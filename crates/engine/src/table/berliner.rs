@@ -66,9 +66,10 @@ mod tests {
 
     use barpoint_bearoff::OneSided;
     use barpoint_bkg::Tables;
-    use barpoint_rules::{Board, MatchRules, Side, WinKind};
+    use barpoint_rules::{Board, BySide, MatchRules, Side, WinKind};
 
     use super::*;
+    use crate::table::{Dice, TableSetup};
 
     fn state(own: &[(u8, u8)], theirs: &[(u8, u8)]) -> MatchState {
         let mut state = MatchState::new(0, MatchRules::default());
@@ -186,5 +187,38 @@ mod tests {
         let start = barpoint_rules::Variation::Standard.start();
         let run = start.parse_play("24/13", "65".parse().unwrap()).unwrap();
         start.after(&run).unwrap()
+    }
+
+    /// Two of it at a table play as the program of the paper, which keeps the class of its last play.
+    #[test]
+    fn at_a_table_the_class_is_kept_from_play_to_play() {
+        let bkg = Arc::new(bkg());
+        let engine = crate::Engine::production(Arc::new(OneSided::build())).unwrap();
+        let mut table = Table::new(TableSetup {
+            length: 0,
+            rules: MatchRules::default(),
+            seats: BySide::from_fn(|_| Seat::Bkg(Arc::clone(&bkg))),
+            dice: Dice::Program { seed: 1977 },
+            start: None,
+        });
+        while table.state().games_played() < 2 {
+            table.advance(&engine).unwrap();
+        }
+        let mut scratch = barpoint_bkg::Scratch::default();
+        let (mut kept, mut plays) = (BySide::default(), 0);
+        for (before, action) in table.history() {
+            match (action, before.decision()) {
+                (Action::Play(play), Decision::Play(side, roll)) if !play.is_dance() => {
+                    let board = before.board();
+                    let chosen = bkg.choose(board, roll, kept[side], &mut scratch).unwrap();
+                    assert_eq!(chosen.play, play, "{board}");
+                    kept[side] = Some(chosen.class);
+                    plays += 1;
+                }
+                (Action::NextGame, _) => kept = BySide::default(),
+                _ => {}
+            }
+        }
+        assert!(plays > 50, "{plays}");
     }
 }

@@ -40,6 +40,9 @@ pub(crate) struct Args {
     /// The levels that err as people do (human:3 to human:20) instead of the presets
     #[arg(long, conflicts_with = "figures")]
     people: bool,
+    /// Measure BKG (Berliner's program of 1977) instead of the presets
+    #[arg(long, requires = "measure", conflicts_with = "people")]
+    bkg: bool,
     /// Games to take decisions from
     #[arg(long, default_value_t = 300, requires = "measure", value_parser = whole::<u32>(2..=100_000, "games"))]
     games: u32,
@@ -148,6 +151,7 @@ fn print(out: &mut dyn Write, shown: &LevelsShown) -> Result<(), CliError> {
     for row in &report.levels {
         let settings = match &row.settings {
             Some(settings) => described(settings),
+            None if row.name == Level::BKG => "Berliner's program of 1977".to_owned(),
             None => "errs as people do".to_owned(),
         };
         // The level is named in the first column already.
