@@ -25,6 +25,8 @@ use crate::streams;
 /// --people shows the levels that err as people of a performance rating do: `human:3` to `human:20`, and what was asked of
 /// them is what they are called.
 ///
+/// --bkg shows the level `bkg`, which ranks plays and doubles in races, but knows no equity.
+///
 /// --measure plays seeded money games (expert against expert, with the cube), lets every level decide
 /// some of their positions and judges what it does. With --save the same command resumes after
 /// Ctrl-C or a crash.
@@ -40,8 +42,8 @@ pub(crate) struct Args {
     /// The levels that err as people do (human:3 to human:20) instead of the presets
     #[arg(long, conflicts_with = "figures")]
     people: bool,
-    /// Measure BKG (Berliner's program of 1977) instead of the presets
-    #[arg(long, requires = "measure", conflicts_with = "people")]
+    /// BKG, Berliner's program of 1977, instead of the presets
+    #[arg(long, conflicts_with_all = ["people", "figures"])]
     bkg: bool,
     /// Games to take decisions from
     #[arg(long, default_value_t = 300, requires = "measure", value_parser = whole::<u32>(2..=100_000, "games"))]
@@ -81,10 +83,10 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         };
     }
     let report = match &args.figures {
-        None => parse(if args.people {
-            barpoint_nets::PEOPLE_LEVELS
-        } else {
-            barpoint_nets::LEVELS
+        None => parse(match (args.people, args.bkg) {
+            (true, _) => barpoint_nets::PEOPLE_LEVELS,
+            (_, true) => barpoint_nets::BKG_LEVEL,
+            _ => barpoint_nets::LEVELS,
         })
         .map_err(|error| CliError::Job(format!("the shipped figures are damaged: {error}")))?,
         Some(path) => parse(&streams::read_text(path)?).map_err(|error| CliError::File {
@@ -165,7 +167,7 @@ fn print(out: &mut dyn Write, shown: &LevelsShown) -> Result<(), CliError> {
     if report.levels.iter().all(|row| row.settings.is_some()) {
         writeln!(
             out,
-            "{:<13} no PR: Berliner's program of 1977 ranks plays, knows no equity",
+            "{:<13} Berliner's program of 1977: barpoint levels --bkg",
             Level::BKG
         )?;
     }
