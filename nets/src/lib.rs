@@ -31,6 +31,9 @@ pub const LEVELS: &str = include_str!("../levels.json");
 /// The same for the levels that err as people do: what `barpoint levels --measure --people` saves.
 pub const PEOPLE_LEVELS: &str = include_str!("../people-levels.json");
 
+/// The same for BKG of 1977: what `barpoint levels --measure --bkg` saves.
+pub const BKG_LEVEL: &str = include_str!("../bkg-level.json");
+
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 mod readme {}

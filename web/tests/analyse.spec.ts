@@ -26,6 +26,19 @@ test("a pasted ID shows the position and its best plays", async ({ app }) => {
   await expect(app).toHaveURL(/analyse\?id=XGID/);
 });
 
+test("BKG of 1977 is asked for its plays, which have heuristic points and no equities", async ({
+  app,
+}) => {
+  await open(app, OPENING_53);
+  await app.getByLabel("Level").selectOption("BKG (1977)");
+  await expect(app.getByRole("button", { name: "8/3 6/3" })).toBeVisible();
+  await expect(app.getByText(/^[0-9.]+ HP$/).first()).toBeVisible();
+  await expect(app.getByText(/they are no equity/)).toBeVisible();
+  await expectAccessible(app);
+  await app.getByRole("button", { name: "8/3 6/3" }).click();
+  await expect(app.getByText(/knows no cube action/)).toBeVisible();
+});
+
 test("maps of the next roll, of scores and of the cube", async ({ app }) => {
   await open(app, OPENING_53);
   await app.getByRole("tab", { name: "Next roll" }).click();

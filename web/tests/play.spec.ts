@@ -212,18 +212,8 @@ test("a lagging window catches up with the game, says so, and its next key works
   await second.close();
 });
 
-test("a game against an opponent like a person", async ({ app }) => {
-  await app.goto(`${new URL(app.url()).origin}/#/play`);
-  await button(app, "1").click();
-  await button(app, "Like a person").click();
-  await app.getByRole("slider").fill("12");
-  await expect(app.getByText("PR 12", { exact: true })).toBeVisible();
-  await expect(app.getByText(/measured on \d+ matches of \d+ players/)).toBeVisible();
-  await expectAccessible(app);
-  await button(app, "Start").click();
-  await expect(app).toHaveURL(/#\/play\/\w+/);
-  await expect(app.getByText("barpoint (like a person, PR 12)").first()).toBeVisible();
-  // It answers: the person is asked to decide something twice.
+/** The opponent answers: the person is asked to decide something twice. */
+async function playTwice(app: Page) {
   for (let turn = 0; turn < 2; turn += 1) {
     while ((await asked(app)) !== "Done") {
       await app.locator(".actions button.primary").first().click();
@@ -236,4 +226,28 @@ test("a game against an opponent like a person", async ({ app }) => {
     await button(app, "Done").click();
   }
   await asked(app);
+}
+
+test("a game against an opponent like a person", async ({ app }) => {
+  await app.goto(`${new URL(app.url()).origin}/#/play`);
+  await button(app, "1").click();
+  await button(app, "Like a person").click();
+  await app.getByRole("slider").fill("12");
+  await expect(app.getByText("PR 12", { exact: true })).toBeVisible();
+  await expect(app.getByText(/measured on \d+ matches of \d+ players/)).toBeVisible();
+  await expectAccessible(app);
+  await button(app, "Start").click();
+  await expect(app).toHaveURL(/#\/play\/\w+/);
+  await expect(app.getByText("barpoint (like a person, PR 12)").first()).toBeVisible();
+  await playTwice(app);
+});
+
+test("a game against BKG of 1977", async ({ app }) => {
+  await app.goto(`${new URL(app.url()).origin}/#/play`);
+  await button(app, "1").click();
+  await app.getByLabel("Level").selectOption("BKG (1977)");
+  await button(app, "Start").click();
+  await expect(app).toHaveURL(/#\/play\/\w+/);
+  await expect(app.getByText("BKG (1977)", { exact: true }).first()).toBeVisible();
+  await playTwice(app);
 });

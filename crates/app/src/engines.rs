@@ -1,10 +1,10 @@
 //! The engines of all games, made on first use.
 
 use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
 use barpoint_bearoff::{BuildError, HyperCheckers};
-use barpoint_engine::{Endings, Engine, EngineOptions, Strength, StrengthChoice};
+use barpoint_engine::{Bkg, BkgTables, Endings, Engine, EngineOptions, Strength, StrengthChoice};
 use barpoint_equity::Met;
 use barpoint_eval::nets::{self, NetsError};
 use barpoint_eval::{CompositeEvaluator, CubeLives, Evaluator, HyperEvaluator, WithLives};
@@ -33,6 +33,9 @@ pub enum EngineError {
     /// The user cancelled the build of a database.
     #[error(transparent)]
     Database(#[from] DatabaseBuildError),
+    /// No memory for the tables of BKG.
+    #[error("not enough memory for the bearoff tables of BKG")]
+    Bkg,
 }
 
 /// Engines by variant. All interfaces and all jobs get theirs here, so that the same question has the same answer everywhere:
@@ -44,6 +47,7 @@ pub struct Engines {
     host: Arc<dyn Host>,
     tables: Tables,
     made: Mutex<BTreeMap<Option<HyperCheckers>, Arc<Engine>>>,
+    bkg: OnceLock<Option<Arc<Bkg>>>,
 }
 
 impl Engines {
@@ -56,6 +60,7 @@ impl Engines {
             settings: Mutex::new(settings),
             host,
             made: Mutex::new(BTreeMap::new()),
+            bkg: OnceLock::new(),
         }
     }
 
@@ -134,6 +139,18 @@ impl Engines {
             made.clear();
         }
         Ok(built)
+    }
+
+    /// BKG of 1977, made on first use.
+    ///
+    /// # Errors
+    /// If there is no memory for its tables.
+    pub fn bkg(&self) -> Result<Arc<Bkg>, EngineError> {
+        let bkg = self.bkg.get_or_init(|| {
+            let tables = BkgTables::new(self.tables.one_sided());
+            tables.map(|tables| Arc::new(Bkg::new(tables)))
+        });
+        bkg.clone().ok_or(EngineError::Bkg)
     }
 
     /// The small tables below all engines.

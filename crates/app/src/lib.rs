@@ -29,6 +29,7 @@
 #![forbid(unsafe_code)]
 
 pub mod bearoff;
+pub mod berliner;
 pub mod databases;
 pub mod describe;
 mod engine_settings;

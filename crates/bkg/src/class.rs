@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::Facts;
+use crate::{Facts, Men};
 
 /// What kind of position a play leads to, seen by the side that has just moved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -35,6 +35,15 @@ impl StateClass {
             Self::NearDisengagementWinning
         } else {
             Self::NearDisengagementLosing
+        }
+    }
+
+    /// The class of a position in which the sides have passed each other.
+    pub(crate) fn of_race(men: &Men) -> Self {
+        if men.all_home() {
+            Self::BearingOff
+        } else {
+            Self::RunningGame
         }
     }
 

@@ -125,6 +125,16 @@ impl Bkg {
         best.map(|(index, _)| index)
     }
 
+    /// The state class of a position after a play, seen by the side that has played: what its next play starts from.
+    #[must_use]
+    pub fn class_of(&self, after: &Board) -> StateClass {
+        if after.has_contact() {
+            let before = Before::of(after, None);
+            return Facts::of(&before, after, &self.open, &self.tables).class;
+        }
+        StateClass::of_race(&Men::of(after.on_roll()))
+    }
+
     /// The evaluation of an engaged position after a play, term by term; empty when the sides have passed each other.
     #[must_use]
     pub fn explain(&self, board: &Board, after: &Board, class: Option<StateClass>) -> Vec<Line> {
@@ -150,11 +160,8 @@ impl Bkg {
     }
 
     fn before(&self, board: &Board, class: Option<StateClass>) -> Before {
-        let mut before = Before::of(board, class);
-        if class.is_none() && board.has_contact() {
-            before.class = Some(Facts::of(&before, board, &self.open, &self.tables).class);
-        }
-        before
+        let class = class.or_else(|| board.has_contact().then(|| self.class_of(board)));
+        Before::of(board, class)
     }
 
     fn value(&self, before: &Before, play: Play, after: &Board, was_engaged: bool) -> Valued {
@@ -198,11 +205,7 @@ impl Bkg {
                 PlayKind::DisengagesAhead
             },
             value,
-            class: if men.all_home() {
-                StateClass::BearingOff
-            } else {
-                StateClass::RunningGame
-            },
+            class: StateClass::of_race(&men),
         }
     }
 }

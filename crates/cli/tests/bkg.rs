@@ -37,3 +37,48 @@ fn its_plays_are_judged_and_nothing_else() {
     let error = String::from_utf8(output.stderr).unwrap();
     assert!(error.contains("expected checker plays"), "{error}");
 }
+
+/// Before a roll, with a roll of the opening, and of figure 3 of the paper: 2.739 rolls after the better play.
+#[test]
+fn hints_at_its_level_order_plays_and_show_no_equity() {
+    let opening = succeeds(&["hint", OPENING, "--roll", "31", "--level", "bkg", "-n", "2"]);
+    assert!(opening.contains("  BKG (1977)\n"), "{opening}");
+    assert!(opening.contains("  1. 8/5 6/5 ") && opening.contains(" HP  engaged"));
+    assert!(!opening.contains("equity "), "{opening}");
+    let figure = "XGID=-B-BB--------------d------:0:0:1:62:0:0:0:0:10";
+    let text = succeeds(&["hint", figure, "--level", "BKG", "--format", "json"]);
+    let report: serde_json::Value = serde_json::from_str(&text).unwrap();
+    let best = &report["plays"][0];
+    assert_eq!(best["play"], "4/off 3/1");
+    let rolls = best["expected_rolls"].as_f64().unwrap();
+    assert!((rolls - 2.739).abs() < 0.0005, "{rolls}");
+    assert!(best["heuristic_points"].is_null() && report["nets"].is_null());
+    let engaged = succeeds(&["hint", OPENING, "--level", "bkg"]);
+    assert!(engaged.contains("no cube action"), "{engaged}");
+}
+
+/// Where equities are asked for it is refused in one line.
+#[test]
+fn it_is_no_level_where_equities_are_asked_for() {
+    let sample = "samples/clara-ivar-7pt.mat";
+    for (arguments, said) in [
+        (&["eval", OPENING][..], "--level: BKG knows no equity"),
+        (&["cube", OPENING], "--level: BKG knows no equity"),
+        (&["analyse", sample], "--level: BKG knows no equity"),
+        (&["rollout", OPENING], "`barpoint simulate ID --player bkg`"),
+        (&["serve"], "BKG knows no equity"),
+        (
+            &["hint", OPENING, "--ply", "1"],
+            "expected no other settings",
+        ),
+        (
+            &["hint", OPENING, "--time"],
+            "expected another level than bkg",
+        ),
+    ] {
+        let output = barpoint(&[arguments, &["--level", "bkg"]].concat());
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+        let error = String::from_utf8(output.stderr).unwrap();
+        assert!(error.contains(said), "{arguments:?}: {error}");
+    }
+}

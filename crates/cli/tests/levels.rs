@@ -206,3 +206,20 @@ fn measured_levels_are_kept_and_told_apart_by_their_nets() {
     assert_eq!(json(&["levels", "--figures", file])["current"], false);
     assert!(succeeds(&["levels", "--figures", file]).contains("NOT THE NETS IN USE"));
 }
+
+/// BKG's figures come with the program, and no others are shown in their place.
+#[test]
+fn bkg_has_a_level_of_its_own() {
+    let text = succeeds(&["levels", "--bkg"]);
+    assert!(text.contains("\nbkg  ") && text.contains("Berliner's program of 1977"));
+    let shown = json(&["levels", "--bkg"]);
+    let levels = shown["levels"].as_array().unwrap();
+    assert_eq!((levels.len(), &levels[0]["name"]), (1, &"bkg".into()));
+    assert!((10.0..30.0).contains(&levels[0]["pr"].as_f64().unwrap()));
+    let presets = succeeds(&["levels"]);
+    assert!(presets.contains("bkg           Berliner's program of 1977: barpoint levels --bkg\n"));
+    assert_eq!(
+        barpoint(&["levels", "--bkg", "--people"]).status.code(),
+        Some(2)
+    );
+}

@@ -3,6 +3,8 @@
 use barpoint_analysis::AnalysisSettings;
 use barpoint_eval::{CubeModel, CubeUse, MoveFilter, Noise, NoiseSource, RollSet, SearchSettings};
 
+use crate::Level;
+
 /// How many plays of a roll may be evaluated in full inside a look-ahead; two are enough for most. Evaluating all
 /// of them instead changes 3 of 100 decisions at 2 plies, by 0.0025 on average (docs/benchmarks.md).
 pub const CANDIDATES: u8 = 7;
@@ -77,11 +79,9 @@ impl Strength {
     /// The preset with this name.
     ///
     /// # Errors
-    /// If there is none.
+    /// If there is none; [`Level::Bkg`](crate::Level::Bkg) is no strength.
     pub fn named(name: &str) -> Result<Self, LevelError> {
-        Self::by_name(name).ok_or_else(|| LevelError {
-            found: name.to_owned(),
-        })
+        Self::by_name(name).ok_or_else(|| LevelError::unknown(name, false))
     }
 
     /// The same, but at least this many of the best plays of a roll are looked at in full depth, whatever the move filter says.
@@ -156,24 +156,36 @@ impl std::str::FromStr for Strength {
     }
 }
 
-/// There is no preset of that name.
+/// There is no level of that name, or none that knows equities.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LevelError {
     /// What was given.
     pub found: String,
+    /// Whether BKG would have done.
+    bkg: bool,
+}
+
+impl LevelError {
+    pub(crate) fn unknown(found: &str, bkg: bool) -> Self {
+        let found = found.to_owned();
+        Self { found, bkg }
+    }
 }
 
 impl std::error::Error for LevelError {}
 
 impl std::fmt::Display for LevelError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let names = Strength::PRESETS.map(|(name, _)| name.replace(' ', "-"));
-        write!(
-            f,
-            "expected one of {}, found {:?}",
-            names.join(", "),
-            self.found
-        )
+        let mut names: Vec<String> = Strength::PRESETS
+            .map(|(name, _)| name.replace(' ', "-"))
+            .to_vec();
+        if self.bkg {
+            names.push(Level::BKG.to_owned());
+        } else if self.found.eq_ignore_ascii_case(Level::BKG) {
+            f.write_str("BKG knows no equity, it only ranks plays: ")?;
+        }
+        let names = names.join(", ");
+        write!(f, "expected one of {names}, found {:?}", self.found)
     }
 }
 

@@ -121,3 +121,20 @@ fn a_question_that_is_cancelled_ends_at_once() {
         "{found:?}"
     );
 }
+
+#[test]
+fn bkg_answers_hints_without_equities() {
+    let asked = [
+        json!({ "id": "a", "position": OPENING, "dice": [3, 1], "level": "bkg", "best": 1 }),
+        json!({ "id": "b", "position": OPENING, "level": "bkg" }),
+        json!({ "id": "c", "ask": "eval", "position": OPENING, "level": "bkg" }),
+    ];
+    let found = answers(1, &asked);
+    let plays = found[0]["bkg"]["plays"].as_array().unwrap();
+    assert_eq!((plays.len(), &plays[0]["play"]), (1, &json!("8/5 6/5")));
+    assert_eq!(plays[0]["state_class"], "engaged");
+    assert!(plays[0]["heuristic_points"].is_number() && found[0]["plays"].is_null());
+    assert_eq!(found[1]["bkg"]["engaged"], true);
+    let error = found[2]["error"].as_str().unwrap();
+    assert!(error.starts_with("BKG knows no equity"), "{error}");
+}

@@ -223,3 +223,34 @@ fn what_cannot_be_has_an_error_and_the_next_line_is_read() {
     );
     assert_eq!(said("\n\n  \nstop\n"), [""; 0]);
 }
+
+/// BKG of 1977 says what to do and no equity; figure 3 of its paper.
+#[test]
+fn bkg_is_a_level_that_knows_no_equity() {
+    let bkg = |more: &str| said(&format!("set engine.level bkg\n{more}"));
+    assert_eq!(bkg("get engine.level\n"), ["value engine.level bkg"]);
+    let figure = "position xgid -B-BB--------------d------:0:0:1:62:0:0:0:0:10\n";
+    assert_eq!(
+        bkg(&format!("{figure}go role chequer lines 2\n")),
+        [
+            "info role chequer line 1 rolls 2.739 move 4/off 3/1",
+            "info role chequer line 2 rolls 2.748 move 4/off 4/2",
+            "bestmove 4/off 3/1",
+        ]
+    );
+    let opening = "position xgid -b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10\n";
+    let found = bkg(&format!("{opening}go\n"));
+    assert!(found[0].starts_with("info role chequer line 1 hp "));
+    assert_eq!(found[1], "bestturn cube=none move=8/5 6/5");
+    let race = "position xgid --B---------------------a-:0:0:1:00:0:0:0:0:10\n";
+    assert_eq!(
+        bkg(&format!("{race}go\n")),
+        ["bestturn cube=double move=none"]
+    );
+    assert_eq!(bkg(&format!("{race}go role resign\n")), ["bestresign none"]);
+    let refused = bkg(&format!(
+        "{race}go role eval\nset engine.level expert\nget engine.level\n"
+    ));
+    assert!(refused[0].starts_with("error unsupported_feature BKG knows no equity"));
+    assert_eq!(refused[1], "value engine.level expert");
+}

@@ -41,6 +41,9 @@ impl Shell {
             Decision::OpeningRoll => self.throw_opening(out),
             Decision::Nothing => Ok(false),
             Decision::NextGame => {
+                if self.series_is_over(&state, out)? {
+                    return Ok(false);
+                }
                 if automatic.game {
                     self.game()?.apply(Action::NextGame).map_err(Refusal::new)?;
                 }
@@ -49,7 +52,7 @@ impl Shell {
             decision => {
                 let side = decision.side().unwrap_or(state.on_roll());
                 match self.session.seats[side].control {
-                    Control::Program => self.program_acts(&state, out),
+                    Control::Program | Control::Bkg => self.program_acts(&state, out),
                     Control::External => self.external_acts(&state, side, out),
                     Control::Human => self.without_choice(&state, out),
                 }
@@ -65,9 +68,11 @@ impl Shell {
     ) -> Result<bool, Refusal> {
         match state.decision() {
             Decision::Turn(_) => {
-                let rolls = self.session.automatic.roll
-                    && (!state.may_double() || state.cube_is_dead_for(state.on_roll()));
-                if rolls { self.throw(out) } else { Ok(false) }
+                if self.session.rolls_unasked(state) {
+                    self.throw(out)
+                } else {
+                    Ok(false)
+                }
             }
             Decision::Play(_, roll) => match &legal(state, roll)[..] {
                 [] => self.play_forced(state, out),
@@ -118,17 +123,18 @@ impl Shell {
 
     fn program_acts(&mut self, state: &MatchState, out: &mut dyn Write) -> Result<bool, Refusal> {
         let engine = self.engine()?;
-        let choice = self.choice_by_rollout(state)?.unwrap_or_else(|| {
-            let seats = self.session.at_table(state.decision());
-            table::program_action(state, &seats, &engine)
-        });
+        let seats = self.at_table(state.decision())?;
+        let memory = self.game()?.memory;
+        let choice = self
+            .choice_by_rollout(state)?
+            .unwrap_or_else(|| table::program_action(state, &seats, &engine, &memory));
         match choice {
             ProgramAction::Roll => self.throw(out),
             ProgramAction::Do(action) => {
                 self.act(state, action, out)?;
                 // Where a person decides next the board is shown anyway.
                 let next = self.game()?.state.decision().side();
-                let program = |side: Side| self.session.seats[side].control == Control::Program;
+                let program = |side: Side| self.session.seats[side].control.is_program();
                 if self.session.look.program_boards && next.is_some_and(program) {
                     self.show_board(out)?;
                 }

@@ -16,6 +16,7 @@
 #![forbid(unsafe_code)]
 
 mod autosave;
+mod berliner;
 mod cheat;
 mod commands;
 mod dice;

@@ -2,12 +2,16 @@
 
 use barpoint_rules::{MatchState, Side};
 
+use crate::session::{Control, DoublingFlag};
 use crate::shell::Shell;
 
 impl Shell {
     /// What to show before a line is typed.
     #[must_use]
     pub fn prompt(&self) -> String {
+        if self.is_flagged() {
+            return "* ".to_owned();
+        }
         let mut text = String::new();
         let mut letters = self.session.look.prompt.chars();
         while let Some(letter) = letters.next() {
@@ -24,6 +28,16 @@ impl Shell {
             }
         }
         text
+    }
+
+    /// Whether somebody may double whose doubling flag is set.
+    fn is_flagged(&self) -> bool {
+        let game = self.session.game.as_ref();
+        game.is_some_and(|game| {
+            let seat = &self.session.seats[game.state.on_roll()];
+            let flagged = seat.control == Control::Human && seat.doubling == DoublingFlag::On;
+            flagged && game.state.may_double()
+        })
     }
 
     fn on_move(&self) -> String {

@@ -40,6 +40,7 @@ impl Shell {
                     writeln!(out, "{name} accepts and wins a {kind}.")?;
                 }
             }
+            Action::Resign { kind, .. } => writeln!(out, "{name} offers to resign a {kind}.")?,
             Action::DeclineResignation => {
                 writeln!(out, "{name} declines the resignation of {other}.")?;
             }

@@ -21,6 +21,27 @@ pub(crate) enum Control {
     Program,
     /// Another program, over a socket.
     External,
+    /// BKG of 1977.
+    Bkg,
+}
+
+impl Control {
+    /// Whether the shell itself decides.
+    pub(crate) const fn is_program(self) -> bool {
+        matches!(self, Self::Program | Self::Bkg)
+    }
+}
+
+/// Whether a person who may double is asked before the dice are rolled.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum DoublingFlag {
+    /// As gnubg does: the dice are not rolled by themselves.
+    #[default]
+    Ask,
+    /// As BKG does with its flag set: the same, with an asterisk as the prompt.
+    On,
+    /// As BKG does otherwise: the dice are rolled at once.
+    Off,
 }
 
 /// A player.
@@ -28,6 +49,7 @@ pub(crate) enum Control {
 pub(crate) struct Seat {
     pub(crate) name: String,
     pub(crate) control: Control,
+    pub(crate) doubling: DoublingFlag,
 }
 
 /// What is done without being asked.
@@ -69,6 +91,8 @@ pub(crate) struct Session {
     pub(crate) dice: Dice,
     pub(crate) settings: Settings,
     pub(crate) game: Option<Playing>,
+    /// After how many games the session ends, if that was said.
+    pub(crate) series: Option<u16>,
     /// The files of commands that are being read, one inside the other.
     pub(crate) loading: Vec<PathBuf>,
     /// Whether the dice that are typed are waited for.
@@ -99,10 +123,12 @@ impl Session {
                 Seat {
                     name: program,
                     control: Control::Program,
+                    doubling: DoublingFlag::Ask,
                 },
                 Seat {
                     name: user,
                     control: Control::Human,
+                    doubling: DoublingFlag::Ask,
                 },
             ),
             rules: MatchRules::default(),
@@ -121,6 +147,7 @@ impl Session {
             dice: Dice::new(),
             settings: Settings::default(),
             game: None,
+            series: None,
             loading: Vec::new(),
             asks_dice: false,
             sounds: Vec::new(),
@@ -157,14 +184,6 @@ impl Session {
             [side] => Some(side),
             _ => None,
         }
-    }
-
-    /// The players at a table, for a decision of either.
-    pub(crate) fn at_table(&self, decision: Decision) -> BySide<table::Seat> {
-        BySide::from_fn(|side| match self.seats[side].control {
-            Control::Human | Control::External => table::Seat::Human(self.seats[side].name.clone()),
-            Control::Program => self.program_at_table(side, decision),
-        })
     }
 
     /// The program in the seat of a player, as strong as the settings say for this decision.

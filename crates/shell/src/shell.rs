@@ -227,6 +227,8 @@ fn missing(lookup: &Lookup<'_>) -> String {
             format!("{path}: about gnubg's windows, which this shell has not; ignored")
         }
         Use::Legacy => format!("{path}: of older versions of gnubg; ignored"),
-        Use::Core => format!("{path}: known, but this version of the shell cannot do it"),
+        Use::Core | Use::Own => {
+            format!("{path}: known, but this version of the shell cannot do it")
+        }
     }
 }

@@ -14,7 +14,7 @@ fn beside(path: &str) -> PathBuf {
         .join(path)
 }
 
-/// Every command of gnubg's tree, in its order: the order decides what an abbreviation means.
+/// Every command of gnubg's tree, in its order: the order decides what an abbreviation means. Our own stand behind them.
 #[test]
 fn the_list_is_gnubgs() {
     let path = beside("../shared/reference/gnubg-commands.tsv");
@@ -35,6 +35,7 @@ fn the_list_is_gnubgs() {
     let mut ours = Vec::new();
     all(language.root(), "", &mut ours);
     let theirs: Vec<(String, Use)> = theirs.collect();
+    ours.retain(|(_, used)| *used != Use::Own);
     assert_eq!(ours.len(), 1400);
     for (ours, theirs) in ours.iter().zip(&theirs) {
         assert_eq!(ours, theirs);
@@ -57,28 +58,34 @@ fn works(language: &Language, path: &str) -> bool {
 /// What a command does here, in a word.
 fn state(language: &Language, path: &str, command: &Command) -> &'static str {
     match command.used {
+        Use::Own if works(language, path) => "works, our own",
         _ if works(language, path) => "works",
         Use::Window => "windows only",
         Use::Legacy => "old",
-        Use::Core => "not yet",
+        Use::Core | Use::Own => "not yet",
     }
 }
 
 #[test]
 fn the_page_of_commands_is_true() {
     let language = Language::new();
-    let leaves = language.leaves();
+    let (own, leaves): (Vec<_>, Vec<_>) = language
+        .leaves()
+        .into_iter()
+        .partition(|(_, command)| command.used == Use::Own);
     let carried_out = leaves
         .iter()
         .filter(|(path, _)| works(&language, path))
         .count();
     let mut page = format!(
         "# Commands of the shell\n\n`barpoint shell` knows the {} commands of GNU Backgammon 1.07 and carries out {carried_out} of them. \
-         The others say so. Commands that are about gnubg's windows, or of its older versions, are marked.\n\n\
+         The others say so. Commands that are about gnubg's windows, or of its older versions, are marked; so are {} that gnubg \
+         does not have.\n\n\
          Written by `cargo test -p barpoint-shell --test commands`.\n\n| command | what it does | state |\n| --- | --- | --- |\n",
-        leaves.len()
+        leaves.len(),
+        own.len()
     );
-    for (path, command) in leaves {
+    for (path, command) in leaves.into_iter().chain(own) {
         let arguments = command.arguments.replace('|', "\\|");
         let shown = format!("{path} {arguments}");
         let meaning = command.meaning.replace('|', "\\|").replace('<', "\\<");

@@ -11,6 +11,7 @@ mod analysis;
 mod basis;
 mod bearoff;
 mod bench;
+mod berliner;
 mod board;
 mod board_settings;
 mod book;
@@ -61,6 +62,7 @@ pub use bearoff::{
     DatabaseList, ExactBearoff, ExactCubeful, HypergammonCube, HypergammonReport,
 };
 pub use bench::{BenchReport, BenchRow};
+pub use berliner::{BkgAdvice, BkgCubeAdvice, BkgPlayRow, BkgReport};
 pub use board::{
     Both, CrawfordName, CubeInfo, CubeOwnerName, DecisionInfo, DecisionKind, EditError, EndName,
     IdsInfo, NextStepInfo, PositionEdit, PositionRef, ResignationInfo, ResultInfo, SideName,

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::{
-    CubeAdvice, DepthValue, NoDecisionName, PlayRow, PositionQuestion, PositionRef,
+    BkgAdvice, CubeAdvice, DepthValue, NoDecisionName, PlayRow, PositionQuestion, PositionRef,
     ResignationReport, RolloutReport, VariationName,
 };
 
@@ -109,6 +109,9 @@ pub struct LineAnswer {
     /// The value at every depth up to the requested one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub depths: Option<Vec<DepthValue>>,
+    /// What BKG of 1977 would do, where it was asked (`"level": "bkg"`).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bkg: Option<BkgAdvice>,
     /// What a rollout found.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rollout: Option<Box<RolloutReport>>,

@@ -338,6 +338,11 @@ strength-world-class = verdensklasse
 strength-supremo = supremo
 strength-grandmaster = stormester
 strength-4ply = 4ply
+strength-bkg = BKG (1977)
+bkg-points = { $points } HP
+bkg-rolls = { $rolls } kast
+bkg-note = Heuristiske point (HP) ordner trækkene i ét kast; de er ikke equity.
+bkg-engaged = BKG dobler kun i kapløb: så længe siderne har kontakt, kender det ingen terningbeslutning.
 strength-plays = { $level }, { $count ->
     [255] alle træk
    *[other] mindst { $count } træk

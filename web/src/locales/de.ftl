@@ -342,6 +342,11 @@ strength-world-class = Weltklasse
 strength-supremo = Supremo
 strength-grandmaster = Großmeister
 strength-4ply = 4ply
+strength-bkg = BKG (1977)
+bkg-points = { $points } HP
+bkg-rolls = { $rolls } Würfe
+bkg-note = Heuristische Punkte (HP) ordnen die Züge eines Wurfs; sie sind keine Equity.
+bkg-engaged = BKG verdoppelt nur im Rennen: Solange die Seiten Kontakt haben, kennt es keine Würfelaktion.
 strength-plays = { $level }, { $count ->
     [255] alle Züge
    *[other] mindestens { $count } Züge

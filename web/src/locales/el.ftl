@@ -342,6 +342,11 @@ strength-world-class = παγκόσμια κλάση
 strength-supremo = supremo
 strength-grandmaster = γκρανμέτρ
 strength-4ply = 4ply
+strength-bkg = BKG (1977)
+bkg-points = { $points } HP
+bkg-rolls = { $rolls } ζαριές
+bkg-note = Οι ευρετικοί πόντοι (HP) κατατάσσουν τις κινήσεις μιας ζαριάς· δεν είναι equity.
+bkg-engaged = Το BKG διπλασιάζει μόνο σε αγώνες δρόμου: όσο υπάρχει επαφή δεν γνωρίζει ενέργεια κύβου.
 strength-plays = { $level }, { $count ->
     [255] όλες οι κινήσεις
    *[other] τουλάχιστον { $count } κινήσεις

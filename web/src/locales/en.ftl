@@ -331,6 +331,11 @@ strength-world-class = world class
 strength-supremo = supremo
 strength-grandmaster = grandmaster
 strength-4ply = 4ply
+strength-bkg = BKG (1977)
+bkg-points = { $points } HP
+bkg-rolls = { $rolls } rolls
+bkg-note = Heuristic points (HP) order the plays of one roll; they are no equity.
+bkg-engaged = BKG doubles in races only: while the sides are in contact it knows no cube action.
 strength-plays = { $level }, { $count ->
     [255] all plays
    *[other] at least { $count } plays

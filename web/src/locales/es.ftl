@@ -358,6 +358,11 @@ strength-world-class = clase mundial
 strength-supremo = supremo
 strength-grandmaster = gran maestro
 strength-4ply = 4ply
+strength-bkg = BKG (1977)
+bkg-points = { $points } HP
+bkg-rolls = { $rolls } tiradas
+bkg-note = Los puntos heurísticos (HP) ordenan las jugadas de una tirada; no son equity.
+bkg-engaged = BKG solo dobla en carreras: mientras hay contacto no conoce ninguna acción de cubo.
 strength-plays = { $level }, { $count ->
     [255] todas las jugadas
    *[other] al menos { $count } jugadas

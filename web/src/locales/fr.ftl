@@ -362,6 +362,11 @@ strength-world-class = classe mondiale
 strength-supremo = supremo
 strength-grandmaster = grand maître
 strength-4ply = 4ply
+strength-bkg = BKG (1977)
+bkg-points = { $points } HP
+bkg-rolls = { $rolls } lancers
+bkg-note = Les points heuristiques (HP) classent les coups d’un lancer ; ce n’est pas une équité.
+bkg-engaged = BKG ne double qu’en course : tant qu’il y a contact, il ne connaît aucune action de videau.
 strength-plays = { $level }, { $count ->
     [255] tous les coups
    *[other] au moins { $count } coups

@@ -354,6 +354,11 @@ strength-world-class = livello mondiale
 strength-supremo = supremo
 strength-grandmaster = grande maestro
 strength-4ply = 4ply
+strength-bkg = BKG (1977)
+bkg-points = { $points } HP
+bkg-rolls = { $rolls } tiri
+bkg-note = I punti euristici (HP) ordinano le giocate di un tiro; non sono equity.
+bkg-engaged = BKG raddoppia solo in corsa: finché c’è contatto non conosce azioni di cubo.
 strength-plays = { $level }, { $count ->
     [255] tutte le mosse
    *[other] almeno { $count } mosse

@@ -319,6 +319,11 @@ strength-world-class = ワールドクラス
 strength-supremo = スプレモ
 strength-grandmaster = グランドマスター
 strength-4ply = 4ply
+strength-bkg = BKG (1977)
+bkg-points = { $points } HP
+bkg-rolls = { $rolls } 投
+bkg-note = ヒューリスティック点（HP）は一つの出目のムーブに順位をつけるだけで、エクイティではありません。
+bkg-engaged = BKGがダブルするのはレースだけです。コンタクトがある間のキューブアクションは持っていません。
 strength-plays = { $level }、{ $count ->
     [255] すべての手
    *[other] { $count } 手以上

@@ -343,6 +343,11 @@ strength-world-class = мировой класс
 strength-supremo = супремо
 strength-grandmaster = гроссмейстер
 strength-4ply = 4ply
+strength-bkg = BKG (1977)
+bkg-points = { $points } HP
+bkg-rolls = { $rolls } бр.
+bkg-note = Эвристические очки (HP) упорядочивают ходы одного броска; это не эквити.
+bkg-engaged = BKG удваивает только в гонке: пока есть контакт, решений по кубу у него нет.
 strength-plays = { $level }, { $count ->
     [255] все ходы
    *[other] не менее { $count } ходов

@@ -334,6 +334,11 @@ strength-world-class = dünya klası
 strength-supremo = supremo
 strength-grandmaster = büyükusta
 strength-4ply = 4ply
+strength-bkg = BKG (1977)
+bkg-points = { $points } HP
+bkg-rolls = { $rolls } atış
+bkg-note = Sezgisel puanlar (HP) bir zarın hamlelerini sıralar; equity değildir.
+bkg-engaged = BKG yalnızca yarışta katlar: temas sürerken küp kararı bilmez.
 strength-plays = { $level }, { $count ->
     [255] tüm hamleler
    *[other] en az { $count } hamle

@@ -12,5 +12,9 @@ export const levelName = (name: string) =>
     ? t("level-likeness", { pr: Number(name.slice(LIKENESS.length)) })
     : wordFor("strength", name);
 
+/** Berliner's program of 1977, which chooses plays and knows no equities. */
+export const BKG = "bkg";
+
 /** The program at a level, as a player. */
-export const programName = (level: string) => t("program-name", { level: levelName(level) });
+export const programName = (level: string) =>
+  level === BKG ? levelName(level) : t("program-name", { level: levelName(level) });

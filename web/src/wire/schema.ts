@@ -1993,6 +1993,45 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/positions/bkg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What BKG of 1977 would do: its order of the plays in heuristic points, its cube action in a race; no equities */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PositionRef"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["BkgReport"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/positions/build": {
         parameters: {
             query?: never;
@@ -3404,6 +3443,66 @@ export interface components {
             passed_over: string[];
             /** @description Files that hold positions alone; they are not stored. */
             positions: components["schemas"]["PositionsFound"][];
+        };
+        /** @description What BKG would do: one of the fields says it. */
+        BkgAdvice: {
+            /** @description Whether it accepts the resignation. */
+            accepts_resignation?: boolean | null;
+            cube?: components["schemas"]["BkgCubeAdvice"] | null;
+            /** @description Whether it is a cube decision with the sides engaged, where BKG has none. */
+            engaged: boolean;
+            no_decision?: components["schemas"]["NoDecisionName"] | null;
+            /** @description The plays of the roll in its order, best first. */
+            plays?: components["schemas"]["BkgPlayRow"][] | null;
+        };
+        /** @description BKG's cube action in a race. */
+        BkgCubeAdvice: {
+            /** @description Whether the player on roll doubles. */
+            doubles: boolean;
+            /** @description Whether the opponent takes. */
+            takes: boolean;
+            /**
+             * Format: double
+             * @description The winning chance of the player on roll, where BKG's tables know both sides; elsewhere Keeler's count decides.
+             */
+            win?: number | null;
+        };
+        /**
+         * @description A play as BKG values it: in heuristic points or, when it bears off, in expected rolls. These order the plays of one
+         *     roll and are no equity.
+         */
+        BkgPlayRow: {
+            /**
+             * Format: double
+             * @description Expected rolls to bear off after it, by BKG's tables or estimated.
+             */
+            expected_rolls?: number | null;
+            /**
+             * Format: double
+             * @description Its value in heuristic points: the more the better, but within a state class alone.
+             */
+            heuristic_points?: number | null;
+            /** @description The play, `13/10 8/5*`. */
+            play: string;
+            /** @description The state class that it leads to. */
+            state_class: string;
+            /** @description Its steps, in an order that can be played. */
+            steps: components["schemas"]["StepInfo"][];
+            /**
+             * Format: double
+             * @description The mover's winning chance after it, where BKG's tables know both sides.
+             */
+            win?: number | null;
+        };
+        /** @description What BKG would do in a position. */
+        BkgReport: components["schemas"]["BkgAdvice"] & {
+            /** @description The position. */
+            position: components["schemas"]["PositionInfo"];
+            /**
+             * Format: int32
+             * @description Version of this interface.
+             */
+            version: number;
         };
         /** @description The settings behind all numbers of the board. */
         BoardSettings: {

@@ -4,22 +4,24 @@ use std::path::Path;
 use std::sync::Arc;
 
 use barpoint_app::{EngineSettings, Engines, Folders, met, words};
-use barpoint_engine::{Strength, StrengthChoice};
+use barpoint_engine::{Level, Strength, StrengthChoice};
 use barpoint_equity::Met;
 use barpoint_eval::{ALL_CANDIDATES, CubeModel, CubeUse, MoveFilter, NoiseSource, RollSet};
 
 use super::NetsArg;
 use super::number::{plays, plies};
+use crate::error::CliError;
 use crate::host::Terminal;
 use crate::streams;
 
 /// How deeply to look.
-#[derive(clap::Args, Default)]
+#[derive(clap::Args, Default, PartialEq)]
 pub(crate) struct LookArgs {
     /// A preset: beginner, casual-play, intermediate, advanced, expert, world-class, supremo,
-    /// grandmaster or 4ply; the options below change parts of it [default: supremo]
-    #[arg(long, value_name = "NAME", value_parser = Strength::named)]
-    level: Option<Strength>,
+    /// grandmaster or 4ply; the options below change parts of it. Where plays are chosen also bkg, Berliner's program of
+    /// 1977, which knows no equities [default: supremo]
+    #[arg(long, value_name = "NAME", value_parser = Level::named)]
+    level: Option<Level>,
     /// Plies to look ahead, as gnubg counts them: 0 is the net alone [default: 2]
     #[arg(long, value_parser = plies())]
     ply: Option<u8>,
@@ -55,10 +57,29 @@ pub(crate) struct LookArgs {
 }
 
 impl LookArgs {
-    /// What is asked for.
-    pub(crate) fn choice(&self) -> StrengthChoice {
-        StrengthChoice {
+    /// Whether BKG of 1977 is asked. It looks one play ahead and has no other settings.
+    pub(crate) fn is_bkg(&self) -> Result<bool, CliError> {
+        if self.level != Some(Level::Bkg) {
+            return Ok(false);
+        }
+        let alone = Self {
             level: self.level,
+            ..Self::default()
+        };
+        if *self != alone {
+            return Err(CliError::Input(
+                "--level bkg: expected no other settings of the search".to_owned(),
+            ));
+        }
+        Ok(true)
+    }
+
+    /// What is asked for, where equities are.
+    pub(crate) fn choice(&self) -> Result<StrengthChoice, CliError> {
+        let level = self.level.map(Level::strength).transpose();
+        let level = level.map_err(|error| CliError::Input(format!("--level: {error}")))?;
+        Ok(StrengthChoice {
+            level,
             plies: self.ply,
             filter: self.filter,
             plays: self.deep_plays,
@@ -68,7 +89,7 @@ impl LookArgs {
             candidates: self.no_pruning.then_some(ALL_CANDIDATES),
             cube: self.cubeless.then_some(CubeUse::Cubeless),
             model: self.cube_model,
-        }
+        })
     }
 }
 
@@ -131,14 +152,19 @@ impl StrengthArgs {
         self.met.met.as_deref()
     }
 
-    /// What is asked for.
-    pub(crate) fn choice(&self) -> StrengthChoice {
+    /// [`LookArgs::is_bkg`].
+    pub(crate) fn is_bkg(&self) -> Result<bool, CliError> {
+        self.look.is_bkg()
+    }
+
+    /// What is asked for, where equities are.
+    pub(crate) fn choice(&self) -> Result<StrengthChoice, CliError> {
         self.look.choice()
     }
 
     /// The settings asked for, the usual ones where nothing is said.
-    pub(crate) fn strength(&self) -> Strength {
-        self.choice().or(Strength::USUAL)
+    pub(crate) fn strength(&self) -> Result<Strength, CliError> {
+        Ok(self.choice()?.or(Strength::USUAL))
     }
 }
 

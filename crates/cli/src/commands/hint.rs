@@ -3,15 +3,17 @@
 use std::io::Write;
 use std::ops::ControlFlow;
 
-use barpoint_app::{CACHE_ENTRIES, describe, position};
-use barpoint_engine::{Answer, Engine, Hint};
-use barpoint_wire::HintReport;
+use barpoint_app::{CACHE_ENTRIES, berliner, describe, position};
+use barpoint_engine::{Answer, Bkg, BkgHint, BkgMemory, Engine, Hint, StrengthChoice, bkg_hint};
+use barpoint_rules::MatchState;
+use barpoint_wire::{BkgReport, HintReport};
 use cpu_time::ProcessTime;
 
 use super::inquiries::{Asked, InquiriesArgs, Inquiry};
-use crate::args::FormatArg;
 use crate::args::number::whole;
+use crate::args::{FormatArg, StrengthArgs};
 use crate::error::CliError;
+use crate::evaluators::bkg;
 use crate::render::{situation, values};
 
 /// Show the best plays or the proper cube action
@@ -20,6 +22,10 @@ use crate::render::{situation, values};
 /// filter left behind follow in groups of their own, unranked. Before the roll, or when a double has been offered, the
 /// cube decision is shown; when a resignation is, whether to accept it. Equities are cubeful, in points per cube
 /// (normalised in matches), from the player on roll.
+///
+/// With --level bkg the plays are those of Berliner's program of 1977 in its order, with heuristic points (or expected rolls when
+/// bearing off), the state class they lead to and, where its bearoff tables know both sides, the winning chance; and its
+/// cube action in races. Heuristic points are no equity.
 ///
 /// Several IDs or a list (--file, or `-` for standard input) are answered in order; with --format json one object a
 /// line.
@@ -39,6 +45,18 @@ pub(crate) struct Args {
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
+    if args.inquiries.strength.is_bkg()? {
+        if args.time {
+            return Err(CliError::Input(
+                "--time: expected another level than bkg".to_owned(),
+            ));
+        }
+        let asked = BkgArgs {
+            bkg: bkg()?,
+            plays: args.plays,
+        };
+        return args.inquiries.answer(&asked, args.format, out);
+    }
     let timed = args
         .time
         .then(|| args.inquiries.only("--time"))
@@ -87,5 +105,32 @@ impl Inquiry for Args {
             Hint::None(reason) => writeln!(out, "{}", values::no_decision(*reason, basis))?,
         }
         Ok(())
+    }
+}
+
+/// BKG of 1977 is asked.
+struct BkgArgs {
+    bkg: Bkg,
+    plays: usize,
+}
+
+impl Inquiry for BkgArgs {
+    type Answer = (MatchState, BkgHint);
+    type Report = BkgReport;
+
+    fn ask(&self, asked: Asked<'_>) -> Self::Answer {
+        let state = asked.question.state;
+        (state, bkg_hint(&self.bkg, &state, &BkgMemory::default()))
+    }
+
+    /// None counts.
+    fn choice(&self, _: &StrengthArgs) -> Result<StrengthChoice, CliError> {
+        Ok(StrengthChoice::default())
+    }
+
+    fn print(&self, out: &mut dyn Write, (state, hint): &Self::Answer) -> Result<(), CliError> {
+        situation::state(out, state)?;
+        writeln!(out, "  BKG (1977)\n")?;
+        Ok(write!(out, "{}", berliner::text(hint, self.plays))?)
     }
 }

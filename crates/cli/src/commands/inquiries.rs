@@ -8,8 +8,8 @@ use std::sync::Arc;
 use barpoint_app::databases::OfferPolicy;
 use barpoint_app::position::{Question, ReadError};
 use barpoint_app::positions::{ask_each, list};
-use barpoint_engine::Engine;
 use barpoint_engine::position::NamedPosition;
+use barpoint_engine::{Engine, StrengthChoice};
 use serde::Serialize;
 
 use super::bearoff::OfferArgs;
@@ -32,7 +32,7 @@ pub(crate) struct InquiriesArgs {
     #[command(flatten)]
     reading: ReadingArgs,
     #[command(flatten)]
-    strength: StrengthArgs,
+    pub(crate) strength: StrengthArgs,
     #[command(flatten)]
     offer: OfferArgs,
     #[command(flatten)]
@@ -59,6 +59,11 @@ pub(crate) trait Inquiry: Sync {
     /// Asks.
     fn ask(&self, asked: Asked<'_>) -> Self::Answer;
 
+    /// How deeply is looked.
+    fn choice(&self, strength: &StrengthArgs) -> Result<StrengthChoice, CliError> {
+        strength.choice()
+    }
+
     /// Prints the answer for people.
     fn print(&self, out: &mut dyn Write, answer: &Self::Answer) -> Result<(), CliError>;
 }
@@ -77,7 +82,10 @@ impl InquiriesArgs {
     }
 
     /// The question and an engine for it, where there is one ID and no list.
-    pub(crate) fn single(&self) -> Result<Option<(Question, Arc<Engine>)>, CliError> {
+    pub(crate) fn single(
+        &self,
+        choice: &StrengthChoice,
+    ) -> Result<Option<(Question, Arc<Engine>)>, CliError> {
         let [id] = &self.ids[..] else {
             return Ok(None);
         };
@@ -87,15 +95,12 @@ impl InquiriesArgs {
         let state = self.reading.state(id)?;
         let engines = self.strength.engines();
         let engine = engines.for_position(&state, self.offer.policy())?;
-        Ok(Some((
-            Question::new(state, &self.strength.choice()),
-            engine,
-        )))
+        Ok(Some((Question::new(state, choice), engine)))
     }
 
     /// The question and an engine for it, where an option allows no more than one.
     pub(crate) fn only(&self, option: &str) -> Result<(Question, Arc<Engine>), CliError> {
-        self.single()?.ok_or_else(|| {
+        self.single(&self.strength.choice()?)?.ok_or_else(|| {
             CliError::Input(format!("{option}: expected one position, found several"))
         })
     }
@@ -107,8 +112,9 @@ impl InquiriesArgs {
         format: FormatArg,
         out: &mut dyn Write,
     ) -> Result<(), CliError> {
-        let Some((question, engine)) = self.single()? else {
-            return self.answer_all(inquiry, format, out);
+        let choice = inquiry.choice(&self.strength)?;
+        let Some((question, engine)) = self.single(&choice)? else {
+            return self.answer_all(inquiry, &choice, format, out);
         };
         let go_on = &mut || ControlFlow::Continue(());
         let answer = inquiry.ask(Asked {
@@ -125,16 +131,16 @@ impl InquiriesArgs {
     fn answer_all<I: Inquiry>(
         &self,
         inquiry: &I,
+        choice: &StrengthChoice,
         format: FormatArg,
         out: &mut dyn Write,
     ) -> Result<(), CliError> {
         let listed = self.listed()?;
         let engine = self.engine(&listed)?;
-        let choice = self.strength.choice();
         let stop = super::interrupt();
         let ask = |listed: &'_ Listed| match &listed.position {
             Ok(named) => {
-                let question = Question::new(named.state, &choice);
+                let question = Question::new(named.state, choice);
                 Ok(inquiry.ask(Asked {
                     engine: &engine,
                     question: &question,

@@ -55,7 +55,7 @@ impl InquiryArgs {
         let engines = self.strength.engines();
         let engine = engines.for_position(&state, self.offer.policy())?;
         Ok((
-            Question::new(state, &self.strength.choice()),
+            Question::new(state, &self.strength.choice()?),
             engine,
             engines,
         ))

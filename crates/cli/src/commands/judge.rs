@@ -32,7 +32,7 @@ use crate::streams;
 #[command(
     mut_arg("level", |level| level.help(
         "A preset: beginner, casual-play, intermediate, advanced, expert, world-class, supremo, grandmaster or 4ply; \
-         the options below change parts of it [default: none]"
+         the options below change parts of it; bkg is the same as --bkg [default: none]"
     )),
     mut_arg("ply", |ply| ply.help(
         "Plies to look ahead, as gnubg counts them: 0 is the net alone [default: 0]"
@@ -57,7 +57,7 @@ pub(crate) struct Args {
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
-    if args.bkg {
+    if args.bkg || args.look.is_bkg()? {
         return judge_bkg(args, out);
     }
     let (of_a_run, truth) = chances(args)?;
@@ -73,7 +73,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         Arc::new(Met::kazaross_xg2()),
         barpoint_app::CACHE_ENTRIES,
     );
-    let strength = args.look.choice().or(Strength::new(0, MoveFilter::LARGE));
+    let strength = args.look.choice()?.or(Strength::new(0, MoveFilter::LARGE));
     let subject = LookAhead {
         search: &search,
         settings: strength.search,

@@ -1,13 +1,13 @@
 //! Which command prints which type.
 
 use barpoint_wire::{
-    AnalysisReport, BearoffReport, BenchReport, BookReport, CalculationReport, ConfigReport,
-    Conversion, CubeReport, DatabaseList, DuelResult, EvaluationReport, ExplanationReport,
-    FormatList, HintReport, HypergammonReport, JudgeReport, JumpReport, JumpSolution, LevelsShown,
-    LibraryExport, LibraryImport, LibraryPlayers, LibrarySearch, LibraryStatistics, MatchesReport,
-    MetReport, PlayCounts, RaceReport, ResignationsReport, RolloutForecast, RolloutReport,
-    RollsRow, ScoreMap, ScoreReport, SimulationResult, SpeedReport, StudyView, TemperatureMap,
-    TheoryFigures, UbgiCheckReport, VolatilityReport, json_schema,
+    AnalysisReport, BearoffReport, BenchReport, BkgReport, BookReport, CalculationReport,
+    ConfigReport, Conversion, CubeReport, DatabaseList, DuelResult, EvaluationReport,
+    ExplanationReport, FormatList, HintReport, HypergammonReport, JudgeReport, JumpReport,
+    JumpSolution, LevelsShown, LibraryExport, LibraryImport, LibraryPlayers, LibrarySearch,
+    LibraryStatistics, MatchesReport, MetReport, PlayCounts, RaceReport, ResignationsReport,
+    RolloutForecast, RolloutReport, RollsRow, ScoreMap, ScoreReport, SimulationResult, SpeedReport,
+    StudyView, TemperatureMap, TheoryFigures, UbgiCheckReport, VolatilityReport, json_schema,
 };
 use serde_json::{Value, json};
 use utoipa::ToSchema;
@@ -59,6 +59,10 @@ pub(crate) fn all() -> Vec<Output> {
         output::<MatchesReport>("analyse-summary", "`analyse --summary FILES`"),
         output::<FormatList>("formats", "`formats`"),
         output::<HintReport>("hint", "`hint ID` (several, or a list: one a line)"),
+        output::<BkgReport>(
+            "hint-bkg",
+            "`hint ID --level bkg` (several, or a list: one a line)",
+        ),
         output::<JudgeReport>("judge", "`judge FILE`"),
         output::<JumpReport>("jump", "`jump`"),
         output::<JumpSolution>("jump-exact", "`jump --exact`"),

@@ -186,7 +186,7 @@ impl Table {
         if self.to_act() != ToAct::Program {
             return Err(TableError::NotPrograms);
         }
-        let action = match program_action(&self.state, &self.setup.seats, engine) {
+        let action = match program_action(&self.state, &self.setup.seats, engine, &self.memory()) {
             ProgramAction::Do(action) => action,
             ProgramAction::Roll if self.setup.dice == Dice::ByHand => {
                 self.awaits_dice = true;

@@ -5,7 +5,7 @@ use barpoint_eval::MoveFilter;
 use barpoint_rules::{Action, BySide, Decision, MatchState, Play};
 
 use super::{Seat, berliner, likeness};
-use crate::{Engine, Hint, Strength};
+use crate::{BkgMemory, Engine, Hint, Strength};
 
 /// What the program wants.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,9 +16,14 @@ pub enum ProgramAction {
     Do(Action),
 }
 
-/// What the program does in a state in which it is its turn.
+/// What the program does in a state in which it is its turn; what BKG remembers of the game counts where it plays.
 #[must_use]
-pub fn program_action(state: &MatchState, seats: &BySide<Seat>, engine: &Engine) -> ProgramAction {
+pub fn program_action(
+    state: &MatchState,
+    seats: &BySide<Seat>,
+    engine: &Engine,
+    memory: &BkgMemory,
+) -> ProgramAction {
     let decision = state.decision();
     if let Some(Seat::Likeness(person)) = decision.side().map(|side| &seats[side])
         && let Some(choice) = likeness::decide(state, person, engine)
@@ -26,7 +31,7 @@ pub fn program_action(state: &MatchState, seats: &BySide<Seat>, engine: &Engine)
         return choice;
     }
     if let Some(Seat::Bkg(player)) = decision.side().map(|side| &seats[side])
-        && let Some(choice) = berliner::decide(state, player)
+        && let Some(choice) = berliner::decide(state, player, memory)
     {
         return choice;
     }
@@ -140,7 +145,9 @@ mod tests {
         }
         let mut found = Vec::new();
         while let Decision::AnswerDouble(_) = state.decision() {
-            let ProgramAction::Do(action) = program_action(&state, &seats, &engine) else {
+            let ProgramAction::Do(action) =
+                program_action(&state, &seats, &engine, &BkgMemory::default())
+            else {
                 panic!("an answer is not a roll");
             };
             found.push(action);

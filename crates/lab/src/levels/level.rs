@@ -1,6 +1,11 @@
 //! What a level decides in a game.
 
+use std::ops::ControlFlow;
+use std::sync::Arc;
+
+use barpoint_bkg::{Bkg, CubeAt, Scratch, doubles as doubles_in_race};
 use barpoint_engine::{Engine, Person, Strength};
+use barpoint_equity::CubeAccess;
 use barpoint_eval::{CubeUse, RankedPlay};
 use barpoint_rules::Roll;
 
@@ -11,6 +16,7 @@ use super::{Contender, Situation};
 pub(super) enum Level {
     Search(Box<Strength>),
     Human(Box<Person>),
+    Bkg(Arc<Bkg>),
 }
 
 impl Level {
@@ -19,6 +25,7 @@ impl Level {
         match level {
             Contender::Search(strength) => Self::Search(strength.clone()),
             Contender::Human(pr) => Self::Human(Box::new(Person::new(*pr, seed.into()))),
+            Contender::Bkg(bkg) => Self::Bkg(Arc::clone(bkg)),
         }
     }
 
@@ -35,6 +42,13 @@ impl Level {
                 let position = (&asked.board, asked.context);
                 person.play(engine.search(), position, roll, CubeUse::Cubeful)
             }
+            Self::Bkg(bkg) => {
+                let chosen = bkg.choose(&asked.board, roll, None, &mut Scratch::default())?;
+                let go_on = &mut |_| ControlFlow::Continue(());
+                let strength = &Strength::EXPERT;
+                let plays = engine.plays(&asked.board, roll, asked.context, strength, go_on);
+                plays.into_iter().find(|row| row.after == chosen.after)
+            }
         }
     }
 
@@ -43,6 +57,13 @@ impl Level {
         match self {
             Self::Search(strength) => doubles(engine, strength, asked),
             Self::Human(person) => person.doubles(engine.search(), &asked.board, asked.context),
+            Self::Bkg(bkg) => {
+                let at = match asked.context.access {
+                    CubeAccess::Centred => CubeAt::Centre,
+                    _ => CubeAt::Own,
+                };
+                doubles_in_race(&asked.board, at, bkg.tables())
+            }
         }
     }
 
@@ -51,6 +72,7 @@ impl Level {
         match self {
             Self::Search(strength) => takes(engine, strength, asked),
             Self::Human(person) => person.takes(engine.search(), &asked.board, asked.context),
+            Self::Bkg(bkg) => barpoint_bkg::takes(&asked.board, bkg.tables()),
         }
     }
 }

@@ -11,7 +11,10 @@ mod tally;
 
 use std::ops::ControlFlow;
 
-use barpoint_engine::{Engine, HumanPr, Mersenne, Strength};
+use std::sync::Arc;
+
+use barpoint_bkg::Bkg;
+use barpoint_engine::{Engine, HumanPr, Level as Named, Mersenne, Strength};
 use barpoint_eval::MoveFilter;
 
 pub use game::{Question, Situation};
@@ -25,6 +28,8 @@ pub enum Contender {
     Search(Box<Strength>),
     /// An opponent who errs as people of this rating do: another person in every game.
     Human(HumanPr),
+    /// BKG of 1977.
+    Bkg(Arc<Bkg>),
 }
 
 /// A measurement of levels.
@@ -73,6 +78,17 @@ impl LevelStudy {
                 .map(|pr| (pr.to_string(), Contender::Human(pr)))
                 .collect(),
             // Their errors are so large that two plies see them.
+            reference: Strength::new(2, MoveFilter::HUGE),
+            ..Self::presets(seed, one_in)
+        }
+    }
+
+    /// BKG of 1977 alone.
+    #[must_use]
+    pub fn bkg(bkg: Arc<Bkg>, seed: u32, one_in: u8) -> Self {
+        Self {
+            levels: vec![(Named::BKG.to_owned(), Contender::Bkg(bkg))],
+            // Its errors too are so large that two plies see them.
             reference: Strength::new(2, MoveFilter::HUGE),
             ..Self::presets(seed, one_in)
         }

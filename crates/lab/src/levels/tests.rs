@@ -54,14 +54,18 @@ fn noise_costs_equity_and_the_reference_loses_nothing() {
     let mut study = quick();
     let reference = Contender::Search(Box::new(study.reference));
     study.levels.push(("reference".to_owned(), reference));
+    let bkg = Arc::new(Bkg::with_own_tables().unwrap());
+    study.levels.extend(LevelStudy::bkg(bkg, 3, 2).levels);
     let games: Vec<GameTally> = (0..6).map(|i| examine(&study, &engine, i)).collect();
     assert_eq!(examine(&study, &engine, 4), games[4]);
-    let [beginner, expert, reference] = [0, 1, 2].map(|level| figures(&games, level, study.one_in));
+    let [beginner, expert, reference, bkg] =
+        [0, 1, 2, 3].map(|level| figures(&games, level, study.one_in));
     assert!(
         beginner.pr > 10.0 && beginner.pr_std_err > 0.0,
         "{beginner:?}"
     );
     assert!(expert.pr < 0.7 * beginner.pr, "{expert:?} {beginner:?}");
+    assert!(bkg.play_pr > 2.0 * expert.play_pr, "{bkg:?}");
     assert!(reference.pr.abs() < 0.1, "{reference:?}");
     assert_eq!(beginner.plays, expert.plays);
     assert!(expert.plays > 20 && expert.cubes > 3, "{expert:?}");

@@ -6,8 +6,8 @@ use std::time::{Duration, Instant};
 use barpoint_app::Engines;
 use barpoint_app::position::{Question, evaluate, hint};
 use barpoint_app::rollout::{Part, Rollout, RolloutQuestion};
-use barpoint_engine::{Engine, RolloutTask, Stop, TrialChoice};
-use barpoint_wire::{LineAnswer, LineKind, LineQuestion};
+use barpoint_engine::{BkgMemory, Engine, RolloutTask, Stop, TrialChoice, bkg_hint};
+use barpoint_wire::{BkgAdvice, LineAnswer, LineKind, LineQuestion};
 
 use super::queue::Job;
 
@@ -40,6 +40,16 @@ pub(super) fn answer(engines: &Engines, job: &Job, say: Say<'_>) {
 fn found(engines: &Engines, job: &Job, say: Say<'_>) -> Result<LineAnswer, String> {
     let asked = &job.question;
     let question = asked.question().ok_or("expected a position, found none")?;
+    if question.is_for_bkg() && asked.ask == LineKind::Hint {
+        let state = question.position.usual_state();
+        let state = state.map_err(|error| error.to_string())?;
+        let bkg = engines.bkg().map_err(|error| error.to_string())?;
+        let hint = bkg_hint(&bkg, &state, &BkgMemory::default());
+        return Ok(LineAnswer {
+            bkg: Some(BkgAdvice::of(&hint, asked.best)),
+            ..LineAnswer::default()
+        });
+    }
     let (state, choice) = question.parts().map_err(|error| error.to_string())?;
     let engine = engines.of(state.rules().variation);
     let engine = engine.map_err(|error| error.to_string())?;

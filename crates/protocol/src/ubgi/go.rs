@@ -27,7 +27,7 @@ pub(super) struct Task<'a> {
 /// What is written before the answer: `turn` asks for whatever is to be decided and has an answer of its own.
 #[derive(Clone, Copy)]
 pub(super) struct Answering {
-    turn: bool,
+    pub(super) turn: bool,
 }
 
 impl Answering {
@@ -47,7 +47,7 @@ impl Answering {
         format!("bestcube {action}")
     }
 
-    fn resignation(self, action: &str) -> String {
+    pub(super) fn resignation(self, action: &str) -> String {
         if self.turn {
             return format!("bestturn resign={action}");
         }
@@ -197,6 +197,6 @@ impl<'a> Task<'a> {
     }
 }
 
-fn expected(what: &str, found: Decision) -> Fault {
+pub(super) fn expected(what: &str, found: Decision) -> Fault {
     Fault::context(format_args!("expected {what}, found {found}"))
 }

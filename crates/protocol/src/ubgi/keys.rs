@@ -2,11 +2,12 @@
 
 use std::io;
 
-use barpoint_engine::{LevelError, Strength};
+use barpoint_engine::{Level, LevelError, Strength};
 use barpoint_eval::{CubeUse, MAX_PLIES};
 use barpoint_rules::{MatchRules, Variation};
 
 use super::answer::Answers;
+use super::choices::{name_of, number, one_of, range};
 use super::fault::Fault;
 
 /// Which player's checkers a Position ID names first.
@@ -26,6 +27,8 @@ pub(super) struct Keys {
     seed: u64,
     deterministic: bool,
     level: Strength,
+    /// Whether BKG decides instead.
+    bkg: bool,
     order: Order,
     rules: MatchRules,
 }
@@ -37,6 +40,7 @@ impl Default for Keys {
             seed: 1,
             deterministic: true,
             level: Strength::WORLD_CLASS,
+            bkg: false,
             order: Order::default(),
             rules: MatchRules::default(),
         }
@@ -67,42 +71,6 @@ const MODES: [(&str, CubeUse); 2] = [
     ("cubeful", CubeUse::Cubeful),
 ];
 
-/// The names of a list of choices, as ranges are written.
-fn range<T>(choices: &[(&'static str, T)]) -> String {
-    let names: Vec<&str> = choices.iter().map(|(name, _)| *name).collect();
-    names.join("|")
-}
-
-fn one_of<T: Copy>(choices: &[(&'static str, T)], value: &str) -> Result<T, Fault> {
-    let found = choices
-        .iter()
-        .find(|(name, _)| name.eq_ignore_ascii_case(value));
-    found.map(|(_, choice)| *choice).ok_or_else(|| {
-        let names = range(choices);
-        Fault::value(format_args!("expected one of {names}, found {value:?}"))
-    })
-}
-
-fn name_of<T: Copy + PartialEq>(choices: &[(&'static str, T)], value: T) -> &'static str {
-    let found = choices.iter().find(|(_, choice)| *choice == value);
-    found.map_or("", |(name, _)| *name)
-}
-
-fn number<T: std::str::FromStr + PartialOrd + std::fmt::Display>(
-    value: &str,
-    (least, most): (T, T),
-) -> Result<T, Fault> {
-    let found = value
-        .parse()
-        .ok()
-        .filter(|number| (&least..=&most).contains(&number));
-    found.ok_or_else(|| {
-        Fault::value(format_args!(
-            "expected a number from {least} to {most}, found {value:?}"
-        ))
-    })
-}
-
 /// A level's name as one word.
 fn word(name: &str) -> String {
     name.replace(' ', "-")
@@ -120,6 +88,11 @@ impl Keys {
 
     pub(super) const fn strength(&self) -> Strength {
         self.level
+    }
+
+    /// Whether BKG of 1977 decides.
+    pub(super) const fn is_bkg(&self) -> bool {
+        self.bkg
     }
 
     pub(super) const fn order(&self) -> Order {
@@ -151,6 +124,7 @@ impl Keys {
             "engine.threads" => self.threads.to_string(),
             "engine.seed" => self.seed.to_string(),
             "engine.deterministic" => self.deterministic.to_string(),
+            "engine.level" if self.bkg => Level::BKG.to_owned(),
             "engine.level" => self
                 .level
                 .preset()
@@ -170,10 +144,14 @@ impl Keys {
             "engine.seed" => self.seed = number(value, (0, u64::MAX))?,
             "engine.deterministic" => self.deterministic = one_of(&SWITCH, value)?,
             "engine.level" => {
-                let cube = self.level.search.cube;
-                let level = Strength::named(value);
-                self.level = level.map_err(|error: LevelError| Fault::value(error))?;
-                self.level.search.cube = cube;
+                let level = Level::named(value);
+                let level = level.map_err(|error: LevelError| Fault::value(error))?;
+                self.bkg = level == Level::Bkg;
+                if let Level::Strength(strength) = level {
+                    let cube = self.level.search.cube;
+                    self.level = strength;
+                    self.level.search.cube = cube;
+                }
             }
             "engine.eval_plies" => self.level.search.plies = number(value, (0, MAX_PLIES))?,
             "engine.eval_mode" => self.level.search.cube = one_of(&MODES, value)?,
@@ -198,7 +176,7 @@ impl Keys {
             "engine.seed" => ("int", format!("0..{}", u64::MAX)),
             "engine.level" => {
                 let names = Strength::PRESETS.map(|(name, _)| word(name));
-                ("enum", names.join("|"))
+                ("enum", format!("{}|{}", names.join("|"), Level::BKG))
             }
             "engine.eval_plies" => ("int", format!("0..{MAX_PLIES}")),
             "engine.eval_mode" => ("enum", range(&MODES)),

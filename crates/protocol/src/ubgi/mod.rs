@@ -4,7 +4,9 @@
 //! answered at once, everything else waits its turn. `docs/ubgi.md` describes the whole language.
 
 mod answer;
+mod berliner;
 mod check;
+mod choices;
 mod client;
 mod command;
 mod fault;
@@ -22,11 +24,13 @@ use std::io::{self, BufRead, Write};
 use std::sync::Arc;
 
 use barpoint_app::Engines;
+use barpoint_engine::BkgMemory;
 
 pub use check::{Check, Checked, Level};
 pub use client::Engine;
 
 use answer::Answers;
+use berliner::BkgTask;
 use command::Command;
 use fault::Fault;
 use game::Game;
@@ -50,6 +54,7 @@ pub fn serve(
         engines: Arc::clone(engines),
         keys: Keys::default(),
         game: Game::default(),
+        memory: BkgMemory::default(),
     };
     while let Some(line) = lines.next() {
         let mut answers = Answers::new(output);
@@ -95,6 +100,8 @@ struct Ubgi {
     engines: Arc<Engines>,
     keys: Keys,
     game: Game,
+    /// What BKG remembers of the game, if it decides.
+    memory: BkgMemory,
 }
 
 impl Ubgi {
@@ -118,11 +125,25 @@ impl Ubgi {
                 self.keys.set(&name, &value)?;
                 self.game.obey(self.keys.rules());
             }
-            Command::NewGame => self.game.begin(),
+            Command::NewGame => {
+                self.game.begin();
+                self.memory = BkgMemory::default();
+            }
             Command::Change(change) => self.game.change(change, self.keys.order())?,
             Command::Show => {
                 let state = self.game.state()?;
                 answers.line(&format_args!("position xgid {}", spelling::xgid(&state)))?;
+            }
+            Command::Go(limits) if self.keys.is_bkg() => {
+                let bkg = self.engines.bkg();
+                let bkg = bkg.map_err(|error| Fault::internal(&error))?;
+                let state = self.game.state()?;
+                let task = BkgTask {
+                    bkg: &bkg,
+                    state,
+                    limits,
+                };
+                task.run(&mut self.memory, answers)?;
             }
             Command::Go(limits) => {
                 let engine = self.engines.of(self.keys.variation());

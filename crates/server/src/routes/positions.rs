@@ -11,10 +11,11 @@ use barpoint_draw::{
     BoardView, Captions, ExportError, HomeSide, Mode, Orientation, PictureOptions, Theme,
     board_svg, pdf, png,
 };
+use barpoint_engine::{BkgMemory, bkg_hint};
 use barpoint_wire::{
-    CubeReport, EquityCurves, EvaluationReport, ExplanationReport, HintReport, PictureQuery,
-    PlaysQuestion, PositionEdit, PositionQuestion, ReadRequest, ReadResult, ScoreMap,
-    ScoreMapQuestion, StateView, TemperatureMap,
+    BkgReport, CubeReport, EquityCurves, EvaluationReport, ExplanationReport, HintReport,
+    PictureQuery, PlaysQuestion, PositionEdit, PositionQuestion, PositionRef, ReadRequest,
+    ReadResult, ScoreMap, ScoreMapQuestion, StateView, TemperatureMap,
 };
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -28,6 +29,7 @@ pub(super) fn router() -> OpenApiRouter<App> {
         .routes(routes!(build))
         .routes(routes!(hint))
         .routes(routes!(explain))
+        .routes(routes!(bkg))
         .routes(routes!(evaluate))
         .routes(routes!(cube))
         .routes(routes!(equity_curves))
@@ -92,7 +94,11 @@ async fn explain(
     Json(question): Json<PlaysQuestion>,
 ) -> Result<Json<ExplanationReport>, ApiError> {
     let asked = asked(&app, &question.question)?;
-    let plays = question.plays(&asked.state)?;
+    let plays = if question.plays.is_empty() {
+        Vec::new()
+    } else {
+        question.plays(&asked.state)?
+    };
     let report = app.ask(
         question.question.position.variation,
         move |engine, client| {
@@ -100,6 +106,22 @@ async fn explain(
             Ok(ExplanationReport::from(&answer?))
         },
     );
+    Ok(Json(report.await?))
+}
+
+/// What BKG of 1977 would do: its order of the plays in heuristic points, its cube action in a race; no equities
+#[utoipa::path(post, operation_id = "positions_bkg", path = "/positions/bkg", request_body = PositionRef, responses((status = 200, body = BkgReport)))]
+async fn bkg(
+    State(app): State<App>,
+    Json(position): Json<PositionRef>,
+) -> Result<Json<BkgReport>, ApiError> {
+    let state = position.usual_state()?;
+    let owner = app.clone();
+    let report = app.ask(position.variation, move |_, _| {
+        let bkg = owner.engines().bkg().map_err(ApiError::internal)?;
+        let hint = bkg_hint(&bkg, &state, &BkgMemory::default());
+        Ok(BkgReport::from(&(state, hint)))
+    });
     Ok(Json(report.await?))
 }
 

@@ -261,3 +261,24 @@ async fn a_text_is_told_for_what_it_holds() {
         );
     }
 }
+
+/// BKG of 1977 is asked by a question of its own: it knows no equities, so that it is no level.
+#[tokio::test]
+async fn bkg_is_asked_for_plays_and_refused_as_a_level() {
+    let folder = tempfile::tempdir().unwrap();
+    let client = Client::new(folder.path());
+    let found = client.ok("/positions/bkg", json!({ "id": AFTER_31 })).await;
+    assert_eq!(found["plays"][0]["play"], "8/5 6/5");
+    assert_eq!(found["plays"][0]["state_class"], "engaged");
+    assert!(
+        number(&found["plays"][0]["heuristic_points"])
+            > number(&found["plays"][1]["heuristic_points"])
+    );
+    let question = json!({ "position": { "id": AFTER_31 }, "level": "bkg" });
+    let (status, error) = client.post("/positions/hint", question).await;
+    assert_eq!(status, StatusCode::BAD_REQUEST);
+    assert!(
+        text(&error["error"]).starts_with("BKG knows no equity"),
+        "{error}"
+    );
+}

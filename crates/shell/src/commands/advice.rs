@@ -18,12 +18,11 @@ use crate::shell::{Flow, Outcome, Refusal, Shell};
 /// The best plays, the cube action, or the answer to a resignation.
 pub(super) fn hint(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     let state = shell.state()?;
-    let most = if call.words.rest().is_empty() {
-        advice::USUAL
-    } else {
-        let most = call.number("how many plays to show", 1, 10_000)?;
-        usize::try_from(most).unwrap_or(advice::USUAL)
-    };
+    let (by_bkg, most) = asked(call)?;
+    if by_bkg {
+        shell.bkg_hint(&state, most, call.out)?;
+        return Ok(Flow::Continue);
+    }
     if shell.hint_by_rollout(&state, call.out)? {
         return Ok(Flow::Continue);
     }
@@ -72,6 +71,20 @@ pub(super) fn hint(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
         Hint::None(_) => writeln!(call.out, "There is nothing to decide: roll.")?,
     }
     Ok(Flow::Continue)
+}
+
+/// Whether BKG of 1977 is asked, and how many plays are shown.
+fn asked(call: &mut Call<'_>) -> Result<(bool, usize), Refusal> {
+    let first = call.words.clone().next().unwrap_or_default();
+    let by_bkg = first.eq_ignore_ascii_case("bkg");
+    if by_bkg {
+        call.words.next();
+    }
+    if call.words.rest().is_empty() {
+        return Ok((by_bkg, advice::USUAL));
+    }
+    let most = call.number("how many plays to show", 1, 10_000)?;
+    Ok((by_bkg, usize::try_from(most).unwrap_or(advice::USUAL)))
 }
 
 /// Whether an answer is still wanted; without it what is known so far is shown.

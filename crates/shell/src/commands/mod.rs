@@ -141,6 +141,7 @@ const HANDLERS: &[(&str, Handler)] = &[
     ("set matchinfo place", match_info::set),
     ("set matchinfo rating", match_info::set_rating),
     ("set matchinfo round", match_info::set),
+    ("set player bkg", set_player::bkg),
     ("set player external", set_player::external),
     ("set player gnubg", set_player::program),
     ("set player human", set_player::human),

@@ -9,11 +9,13 @@ use crate::shell::{Outcome, Refusal, Shell};
 
 /// The longest match that gnubg plays.
 const LONGEST: u32 = 64;
+/// The most games that a session is set to.
+const MOST_GAMES: u32 = 10_000;
 
 /// The next game of the match, or this one begun again.
 pub(super) fn game(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     let Some(game) = &mut shell.session.game else {
-        return begin(shell, 0, call);
+        return begin(shell, 0, None, call);
     };
     match game.state.decision() {
         Decision::Nothing => {
@@ -37,16 +39,23 @@ pub(super) fn match_to(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
         let length = call.number("a length in points", 0, LONGEST)?;
         u16::try_from(length).unwrap_or_default()
     };
-    begin(shell, length, call)
+    begin(shell, length, None, call)
 }
 
-/// A money session.
+/// A money session, of as many games as a number says.
 pub(super) fn session(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
-    begin(shell, 0, call)
+    let series = if call.words.rest().is_empty() {
+        None
+    } else {
+        let games = call.number("a number of games", 1, MOST_GAMES)?;
+        u16::try_from(games).ok()
+    };
+    begin(shell, 0, series, call)
 }
 
-fn begin(shell: &mut Shell, length: u16, call: &mut Call<'_>) -> Outcome {
+fn begin(shell: &mut Shell, length: u16, series: Option<u16>, call: &mut Call<'_>) -> Outcome {
     let session = &mut shell.session;
+    session.series = series;
     for side in Side::BOTH {
         if !session.named[side] {
             session.seats[side]

@@ -8,8 +8,7 @@ use crate::shell::{Outcome, Refusal, Shell};
 pub(super) fn play(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     let state = shell.state()?;
     let decides = state.decision().side();
-    let is_program =
-        decides.is_some_and(|side| shell.session.seats[side].control == Control::Program);
+    let is_program = decides.is_some_and(|side| shell.session.seats[side].control.is_program());
     if !is_program {
         return Err(Refusal::new("It is not the program's turn."));
     }
@@ -24,7 +23,9 @@ pub(super) fn end_game(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
         &mut shell.session.seats.white,
         &mut shell.session.seats.black,
     ] {
-        seat.control = Control::Program;
+        if !seat.control.is_program() {
+            seat.control = Control::Program;
+        }
     }
     let automatic = std::mem::replace(&mut shell.session.automatic.game, false);
     let ended = shell.go_on(call.out);

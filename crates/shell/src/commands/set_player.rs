@@ -85,6 +85,12 @@ pub(super) fn program(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     controlled(shell, call, Control::Program, "is played by the program")
 }
 
+/// BKG of 1977.
+pub(super) fn bkg(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
+    shell.engines.bkg().map_err(Refusal::new)?;
+    controlled(shell, call, Control::Bkg, "is played by BKG")
+}
+
 fn controlled(shell: &mut Shell, call: &mut Call<'_>, control: Control, how: &str) -> Outcome {
     let word = call.player.unwrap_or_default();
     let sides = shell.session.players(word);

@@ -1,6 +1,7 @@
 //! Answers to another program, in gnubg's words.
 
 use barpoint_app::EngineError;
+use barpoint_engine::BkgMemory;
 use barpoint_engine::table::{self, ProgramAction};
 use barpoint_equity::{CubeContext, Stakes};
 use barpoint_rules::{
@@ -60,19 +61,21 @@ impl Shell {
             _ => hints.cube_strength(),
         };
         let seats = BySide::from_fn(|_| table::Seat::Program(Box::new(strength)));
-        Ok(match table::program_action(&state, &seats, &engine) {
-            ProgramAction::Roll => "roll".to_owned(),
-            ProgramAction::Do(action) => match action {
-                Action::Play(play) => steps(&play),
-                Action::Double => "double".to_owned(),
-                Action::Take => "take".to_owned(),
-                Action::Pass => "drop".to_owned(),
-                Action::Beaver => "beaver".to_owned(),
-                Action::AcceptResignation => "accept".to_owned(),
-                Action::DeclineResignation => "reject".to_owned(),
-                _ => return Err("this game is over".to_owned()),
+        Ok(
+            match table::program_action(&state, &seats, &engine, &BkgMemory::default()) {
+                ProgramAction::Roll => "roll".to_owned(),
+                ProgramAction::Do(action) => match action {
+                    Action::Play(play) => steps(&play),
+                    Action::Double => "double".to_owned(),
+                    Action::Take => "take".to_owned(),
+                    Action::Pass => "drop".to_owned(),
+                    Action::Beaver => "beaver".to_owned(),
+                    Action::AcceptResignation => "accept".to_owned(),
+                    Action::DeclineResignation => "reject".to_owned(),
+                    _ => return Err("this game is over".to_owned()),
+                },
             },
-        })
+        )
     }
 
     /// Chances and equity, in matches the match-winning chance.

@@ -4,6 +4,7 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::time::Duration;
 
+use barpoint_engine::BkgMemory;
 use barpoint_engine::table::{self, ProgramAction};
 use barpoint_rules::{Action, BySide, Decision, MatchState, Side, WinKind};
 
@@ -89,7 +90,12 @@ impl Shell {
         if let Decision::AnswerResignation(..) = state.decision() {
             // The protocol has no resignations: the program answers them.
             let seats = BySide::from_fn(|_| self.session.program_at_table(side, state.decision()));
-            return match table::program_action(state, &seats, &*self.engine()?) {
+            return match table::program_action(
+                state,
+                &seats,
+                &*self.engine()?,
+                &BkgMemory::default(),
+            ) {
                 ProgramAction::Do(action) => self.act(state, action, out).map(|()| true),
                 ProgramAction::Roll => self.throw(out),
             };

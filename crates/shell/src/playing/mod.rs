@@ -3,6 +3,7 @@
 mod place;
 mod swap;
 
+use barpoint_engine::BkgMemory;
 use barpoint_formats::position;
 use barpoint_record::{
     Entry, Event, GameRecord, GameResult, MatchRecord, Player, Replay, ReplayError,
@@ -23,6 +24,8 @@ pub(crate) struct Playing {
     place: Option<place::Place>,
     /// What has happened during this line, each with the state before and after.
     pub(crate) happened: Vec<(MatchState, Action, MatchState)>,
+    /// What BKG remembers of the game, if it plays.
+    pub(crate) memory: BkgMemory,
 }
 
 impl Playing {
@@ -44,6 +47,7 @@ impl Playing {
             state,
             place: None,
             happened: Vec::new(),
+            memory: BkgMemory::default(),
         }
     }
 
@@ -58,6 +62,7 @@ impl Playing {
             state: *state,
             place: None,
             happened: Vec::new(),
+            memory: BkgMemory::default(),
         }
     }
 
@@ -71,8 +76,12 @@ impl Playing {
         let before = |side| record.final_points(side).saturating_sub(won(side));
         last.score = BySide::from_fn(|side| u16::try_from(before(side)).unwrap_or(u16::MAX));
         let mut replay = Replay::new(&record, &last)?;
+        let mut memory = BkgMemory::default();
         for entry in &last.entries {
             replay.advance(&entry.event)?;
+            if let Event::Play(played) = &entry.event {
+                memory.played(played.side, replay.state().board_of(played.side));
+            }
         }
         let mut state = *replay.state();
         let earlier = record.games.len().saturating_sub(1);
@@ -85,6 +94,7 @@ impl Playing {
             state,
             place: None,
             happened: Vec::new(),
+            memory,
         })
     }
 
@@ -106,6 +116,7 @@ impl Playing {
     pub(crate) fn apply(&mut self, action: Action) -> Result<(), ActionError> {
         let before = self.state;
         self.state.apply(action)?;
+        self.memory.note(&before, action);
         self.take_up();
         self.record.note(&before, action, &self.state);
         self.happened.push((before, action, self.state));

@@ -40,6 +40,9 @@ impl Session {
                 analysis(&mut self.settings.analysis, &mut self.settings.alike, rest)
             }
             ["player", number, "name"] => value(&mut by_number(&mut self.seats, number).name),
+            ["player", number, "doubling"] => {
+                value(&mut by_number(&mut self.seats, number).doubling)
+            }
             ["player", number] => value(&mut by_number(&mut self.seats, number).control),
             ["player", number, ref rest @ ..] => {
                 let player = by_number(&mut self.settings.players, number);

@@ -107,6 +107,7 @@ impl Session {
             self.seats[side].control != Control::Program
                 && is_below(&row.path, &player)
                 && row.path != player
+                && row.path != format!("{player} doubling")
                 && row.kind != Kind::Name
         });
         let saved = match row.saved {

@@ -5,7 +5,7 @@ use barpoint_rollout::Generator;
 use barpoint_rules::Variation;
 
 use super::Method;
-use crate::session::Control;
+use crate::session::{Control, DoublingFlag};
 
 /// A value that can be written as text and read again.
 pub(super) trait Value {
@@ -92,7 +92,16 @@ words!(
     [
         ("human", Control::Human),
         ("gnubg", Control::Program),
-        ("external", Control::External)
+        ("external", Control::External),
+        ("bkg", Control::Bkg)
+    ]
+);
+words!(
+    DoublingFlag,
+    [
+        ("ask", DoublingFlag::Ask),
+        ("on", DoublingFlag::On),
+        ("off", DoublingFlag::Off)
     ]
 );
 words!(

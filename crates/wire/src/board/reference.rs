@@ -37,4 +37,12 @@ impl PositionRef {
         }
         Ok(state)
     }
+
+    /// The state named, by the usual rules where the ID leaves them open.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub fn usual_state(&self) -> Result<MatchState, NewGameError> {
+        self.state(MatchRules::default())
+    }
 }

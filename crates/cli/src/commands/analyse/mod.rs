@@ -95,7 +95,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
             ..args.strength.settings()
         }),
         job: AnalysisJob {
-            strength: args.strength.strength(),
+            strength: args.strength.strength()?,
             rollouts: args.rollouts.how(),
             threads: args.analysis.threads.count(),
         },

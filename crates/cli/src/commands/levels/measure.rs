@@ -1,8 +1,8 @@
 //! Measuring levels on several threads.
 
-use std::sync::Mutex;
 use std::sync::PoisonError;
 use std::sync::atomic::Ordering;
+use std::sync::{Arc, Mutex};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use barpoint_engine::Engine;
@@ -14,12 +14,15 @@ use super::Args;
 use super::progress_file::ProgressFile;
 use crate::commands::{go_on, interrupt};
 use crate::error::CliError;
+use crate::evaluators::bkg;
 use barpoint_app::files;
 
 /// Examines the remaining games; returns whether all are done.
 pub(super) fn measure(args: &Args, engine: &Engine) -> Result<(LevelsReport, bool), CliError> {
     let study = if args.people {
         LevelStudy::people(args.seed, args.one_in)
+    } else if args.bkg {
+        LevelStudy::bkg(Arc::new(bkg()?), args.seed, args.one_in)
     } else {
         LevelStudy::presets(args.seed, args.one_in)
     };
@@ -113,7 +116,7 @@ fn report(study: &LevelStudy, nets: String, games: &[GameTally]) -> LevelsReport
 pub(super) fn settings(level: &Contender) -> Option<SettingsInfo> {
     match level {
         Contender::Search(strength) => Some(strength.as_ref().into()),
-        Contender::Human(_) => None,
+        Contender::Human(_) | Contender::Bkg(_) => None,
     }
 }
 

@@ -7,7 +7,7 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use barpoint_app::describe;
-use barpoint_engine::Engine;
+use barpoint_engine::{Engine, Level};
 use barpoint_wire::{LevelsReport, LevelsShown, SettingsInfo};
 
 use crate::args::number::whole;
@@ -25,6 +25,8 @@ use crate::streams;
 /// --people shows the levels that err as people of a performance rating do: `human:3` to `human:20`, and what was asked of
 /// them is what they are called.
 ///
+/// --bkg shows the level `bkg`, which ranks plays and doubles in races, but knows no equity.
+///
 /// --measure plays seeded money games (expert against expert, with the cube), lets every level decide
 /// some of their positions and judges what it does. With --save the same command resumes after
 /// Ctrl-C or a crash.
@@ -40,6 +42,9 @@ pub(crate) struct Args {
     /// The levels that err as people do (human:3 to human:20) instead of the presets
     #[arg(long, conflicts_with = "figures")]
     people: bool,
+    /// BKG, Berliner's program of 1977, instead of the presets
+    #[arg(long, conflicts_with_all = ["people", "figures"])]
+    bkg: bool,
     /// Games to take decisions from
     #[arg(long, default_value_t = 300, requires = "measure", value_parser = whole::<u32>(2..=100_000, "games"))]
     games: u32,
@@ -78,10 +83,10 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         };
     }
     let report = match &args.figures {
-        None => parse(if args.people {
-            barpoint_nets::PEOPLE_LEVELS
-        } else {
-            barpoint_nets::LEVELS
+        None => parse(match (args.people, args.bkg) {
+            (true, _) => barpoint_nets::PEOPLE_LEVELS,
+            (_, true) => barpoint_nets::BKG_LEVEL,
+            _ => barpoint_nets::LEVELS,
         })
         .map_err(|error| CliError::Job(format!("the shipped figures are damaged: {error}")))?,
         Some(path) => parse(&streams::read_text(path)?).map_err(|error| CliError::File {
@@ -148,6 +153,7 @@ fn print(out: &mut dyn Write, shown: &LevelsShown) -> Result<(), CliError> {
     for row in &report.levels {
         let settings = match &row.settings {
             Some(settings) => described(settings),
+            None if row.name == Level::BKG => "Berliner's program of 1977".to_owned(),
             None => "errs as people do".to_owned(),
         };
         // The level is named in the first column already.
@@ -156,6 +162,13 @@ fn print(out: &mut dyn Write, shown: &LevelsShown) -> Result<(), CliError> {
             out,
             "{:<13} {:>6.2} +- {:<4.2} {:>7.2} {:>6.2} {:>7.2}   {settings}",
             row.name, row.pr, row.pr_std_err, row.play_pr, row.cube_pr, row.snowie_error_rate
+        )?;
+    }
+    if report.levels.iter().all(|row| row.settings.is_some()) {
+        writeln!(
+            out,
+            "{:<13} Berliner's program of 1977: barpoint levels --bkg",
+            Level::BKG
         )?;
     }
     let counts = report

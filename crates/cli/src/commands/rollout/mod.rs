@@ -115,6 +115,10 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     if let Some(file) = &args.plot {
         file.check(args.checkpoint.as_deref())?;
     }
+    if args.inquiry.strength.is_bkg()? {
+        let message = "--level bkg: BKG plays no rollouts; `barpoint simulate ID --player bkg` plays a position out";
+        return Err(CliError::Input(message.to_owned()));
+    }
     let (question, engine) = args.inquiry.open()?;
     let mut rollout = Rollout::new(&engine, args.task(question.state)?)?;
     args.check_extension()?;

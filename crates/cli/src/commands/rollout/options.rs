@@ -136,7 +136,7 @@ impl TrialArgs {
         let mut question = RolloutQuestion {
             best: self.best,
             no_double_only: self.no_double_only,
-            choice: self.choice(strength),
+            choice: self.choice(strength)?,
             dice_file: self.dice_file.clone(),
             ..RolloutQuestion::default()
         };
@@ -153,12 +153,12 @@ impl TrialArgs {
         Ok(question)
     }
 
-    fn choice(&self, strength: &StrengthArgs) -> TrialChoice {
+    fn choice(&self, strength: &StrengthArgs) -> Result<TrialChoice, CliError> {
         let late = self
             .late
             .map(|late| [late, self.late_opponent.unwrap_or(late)]);
-        TrialChoice {
-            strength: strength.choice(),
+        Ok(TrialChoice {
+            strength: strength.choice()?,
             checker_plies: self.checker_ply,
             cube_plies: self.cube_ply,
             opponent: self.opponent.unwrap_or_default(),
@@ -190,7 +190,7 @@ impl TrialArgs {
                 stratified: !self.random_dice,
                 initial: self.initial,
             },
-        }
+        })
     }
 }
 

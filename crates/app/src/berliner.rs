@@ -1,0 +1,118 @@
+//! What BKG of 1977 would do, in words.
+
+use std::fmt::Write;
+
+use barpoint_engine::{BkgCube, BkgHint, BkgPlay, BkgWorth};
+use barpoint_rules::notation::display_play;
+
+/// What its values mean, in a line.
+const HEURISTIC: &str = "Heuristic points (HP) order the plays of one roll; they are no equity.\n";
+
+/// The hint for people; of plays at most so many.
+#[must_use]
+pub fn text(hint: &BkgHint, most: usize) -> String {
+    match hint {
+        BkgHint::Plays(plays) if plays.is_empty() => "No legal play.\n".to_owned(),
+        BkgHint::Plays(found) => plays(found, most),
+        BkgHint::Cube(found) => cube(found),
+        BkgHint::Engaged => {
+            "BKG doubles in races only: it knows no cube action while the sides are engaged.\n"
+                .to_owned()
+        }
+        BkgHint::Resignation { accepts: true } => {
+            "BKG accepts: it can win no more than that.\n".to_owned()
+        }
+        BkgHint::Resignation { accepts: false } => {
+            "BKG declines: it can win more, or the sides are engaged.\n".to_owned()
+        }
+        BkgHint::None(reason) => format!("Nothing to decide: {reason}.\n"),
+    }
+}
+
+fn plays(plays: &[BkgPlay], most: usize) -> String {
+    let mut text = format!("{:<5}{:<28}{:>14}  leads to\n", "", "play", "BKG");
+    for (rank, row) in (1..).zip(plays.iter().take(most)) {
+        let worth = match row.worth {
+            BkgWorth::Points(points) => format!("{points:.1} HP"),
+            BkgWorth::Rolls(rolls) => format!("{rolls:.3} rolls"),
+        };
+        let win = row
+            .win
+            .map_or_else(String::new, |win| format!(", wins {:.1} %", 100.0 * win));
+        let play = display_play(&row.play);
+        let _ = writeln!(text, "{rank:>3}. {play:<28}{worth:>14}  {}{win}", row.class);
+    }
+    if plays.len() > most {
+        let _ = writeln!(text, "     and {} more", plays.len() - most);
+    }
+    if plays
+        .iter()
+        .any(|row| matches!(row.worth, BkgWorth::Points(_)))
+    {
+        text.push_str(HEURISTIC);
+    }
+    text
+}
+
+fn cube(cube: &BkgCube) -> String {
+    let source = match cube.win {
+        Some(win) => format!("Winning chance {:.1} %, by its bearoff tables", 100.0 * win),
+        None => "By Keeler's count, beyond its bearoff tables".to_owned(),
+    };
+    let double = if cube.doubles { "Double" } else { "No double" };
+    let take = if cube.takes { "take" } else { "pass" };
+    format!("{double}, {take}\n{source}\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use barpoint_bearoff::OneSided;
+    use barpoint_engine::{Bkg, BkgMemory, BkgTables, bkg_hint};
+    use barpoint_rules::MatchRules;
+
+    use super::*;
+
+    fn said(id: &str) -> String {
+        let tables = BkgTables::new(Arc::new(OneSided::build())).unwrap();
+        let state = barpoint_engine::position::named(id, MatchRules::default());
+        let state = state.unwrap().state;
+        let hint = bkg_hint(&Bkg::new(tables), &state, &BkgMemory::default());
+        text(&hint, 2)
+    }
+
+    /// Figure 3 of the paper: 2.739 rolls after the better play, 2.748 after the obvious one.
+    #[test]
+    fn plays_are_shown_with_points_or_rolls() {
+        let opening = said("XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10");
+        assert!(opening.contains("  1. 8/5 6/5"), "{opening}");
+        assert!(opening.ends_with(HEURISTIC) && opening.contains(" HP  engaged"));
+        let bearing_off = said("XGID=-B-BB--------------d------:0:0:1:62:0:0:0:0:10");
+        let mut lines = bearing_off.lines().skip(1);
+        let mut next = || lines.next().unwrap_or_default();
+        let (first, second) = (next(), next());
+        assert!(
+            first.contains("4/off 3/1") && first.contains("2.739 rolls"),
+            "{first}"
+        );
+        assert!(
+            second.contains("4/2 4/off") && second.contains("2.748 rolls"),
+            "{second}"
+        );
+        assert!(first.contains("bearing off, wins "), "{first}");
+        assert!(!bearing_off.contains("HP"), "{bearing_off}");
+    }
+
+    /// Two men on the deuce point against one roll: 26 of 36 win at once.
+    #[test]
+    fn cube_actions_are_shown_in_races_alone() {
+        let race = said("XGID=--B---------------------a-:0:0:1:00:0:0:0:0:10");
+        assert_eq!(
+            race,
+            "Double, take\nWinning chance 72.2 %, by its bearoff tables\n"
+        );
+        let engaged = said("XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10");
+        assert!(engaged.contains("no cube action"), "{engaged}");
+    }
+}

@@ -1,0 +1,61 @@
+//! Levels by name: the presets of our search, and BKG.
+
+use crate::{LevelError, Strength};
+
+/// A level: what decides.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[expect(
+    clippy::large_enum_variant,
+    reason = "a level is named once in a while and not kept by the thousand"
+)]
+pub enum Level {
+    /// Our evaluation at a strength.
+    Strength(Strength),
+    /// BKG of 1977. It ranks the plays of a roll and acts on the cube in races, but knows no equity.
+    Bkg,
+}
+
+impl Level {
+    /// The name of BKG's level.
+    pub const BKG: &str = "bkg";
+
+    /// The level of this name: a preset as [`Strength::named`] takes it, or `bkg`.
+    ///
+    /// # Errors
+    /// If there is none.
+    ///
+    /// ```
+    /// use barpoint_engine::{Level, Strength};
+    ///
+    /// assert_eq!(Level::named("BKG"), Ok(Level::Bkg));
+    /// assert_eq!(Level::named("expert"), Ok(Level::Strength(Strength::EXPERT)));
+    /// assert!(Level::named("champion").is_err() && Strength::named("bkg").is_err());
+    /// ```
+    pub fn named(name: &str) -> Result<Self, LevelError> {
+        if name.eq_ignore_ascii_case(Self::BKG) {
+            return Ok(Self::Bkg);
+        }
+        let preset = Strength::by_name(name).map(Self::Strength);
+        preset.ok_or_else(|| LevelError::unknown(name, true))
+    }
+
+    /// The strength, where equities are asked for.
+    ///
+    /// # Errors
+    /// If BKG was named, which knows none.
+    pub fn strength(self) -> Result<Strength, LevelError> {
+        match self {
+            Self::Strength(strength) => Ok(strength),
+            Self::Bkg => Strength::named(Self::BKG),
+        }
+    }
+}
+
+impl std::str::FromStr for Level {
+    type Err = LevelError;
+
+    /// [`Level::named`].
+    fn from_str(name: &str) -> Result<Self, LevelError> {
+        Self::named(name)
+    }
+}

@@ -1,0 +1,68 @@
+//! What BKG of 1977 brought: itself as a player, a flag for doubling, and sessions of so many games.
+
+use std::io::Write;
+
+use barpoint_app::berliner::text;
+use barpoint_engine::{bkg_hint, table};
+use barpoint_rules::{BySide, Decision, MatchState};
+
+use crate::session::{Control, DoublingFlag, Session};
+use crate::shell::{Refusal, Shell};
+
+impl Shell {
+    /// The players at a table, for a decision of either.
+    pub(crate) fn at_table(&self, decision: Decision) -> Result<BySide<table::Seat>, Refusal> {
+        let bkg = self.engines.bkg();
+        let seats = BySide::from_fn(|side| match self.session.seats[side].control {
+            Control::Human | Control::External => {
+                Some(table::Seat::Human(self.session.seats[side].name.clone()))
+            }
+            Control::Program => Some(self.session.program_at_table(side, decision)),
+            Control::Bkg => bkg.as_ref().ok().cloned().map(table::Seat::Bkg),
+        });
+        match (seats.white, seats.black) {
+            (Some(white), Some(black)) => Ok(BySide::new(white, black)),
+            _ => Err(bkg.map_or_else(Refusal::new, |_| Refusal::new("BKG cannot play here."))),
+        }
+    }
+
+    /// What BKG would do.
+    pub(crate) fn bkg_hint(
+        &mut self,
+        state: &MatchState,
+        most: usize,
+        out: &mut dyn Write,
+    ) -> Result<(), Refusal> {
+        let bkg = self.engines.bkg().map_err(Refusal::new)?;
+        let hint = bkg_hint(&bkg, state, &self.game()?.memory);
+        write!(out, "{}", text(&hint, most))?;
+        Ok(())
+    }
+
+    /// Says so if the session was to have no more games than there were.
+    pub(crate) fn series_is_over(
+        &self,
+        state: &MatchState,
+        out: &mut dyn Write,
+    ) -> Result<bool, Refusal> {
+        let over = state.games_played() + u16::from(state.game_result().is_some());
+        let Some(games) = self.session.series.filter(|&games| over >= games) else {
+            return Ok(false);
+        };
+        let games = match games {
+            1 => "1 game is".to_owned(),
+            games => format!("{games} games are"),
+        };
+        writeln!(out, "The {games} over: `new game' plays another.")?;
+        Ok(true)
+    }
+}
+
+impl Session {
+    /// Whether the dice of a player who is about to roll are rolled without asking.
+    pub(crate) fn rolls_unasked(&self, state: &MatchState) -> bool {
+        let side = state.on_roll();
+        let may_gain = state.may_double() && !state.cube_is_dead_for(side);
+        self.automatic.roll && (!may_gain || self.seats[side].doubling == DoublingFlag::Off)
+    }
+}
