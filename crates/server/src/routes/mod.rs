@@ -3,6 +3,7 @@
 mod deeper;
 mod dice;
 mod docs;
+mod explain;
 mod games;
 mod info;
 mod jobs;
@@ -59,6 +60,7 @@ fn parts() -> OpenApiRouter<App> {
             .merge(rollouts::router())
             .merge(settings::router())
             .merge(deeper::router())
+            .merge(explain::router())
             .merge(library::router())
             .merge(library_matches::router())
             .merge(library_players::router())

@@ -13,9 +13,9 @@ use barpoint_draw::{
 };
 use barpoint_engine::{BkgMemory, bkg_hint};
 use barpoint_wire::{
-    BkgReport, CubeReport, EquityCurves, EvaluationReport, ExplanationReport, HintReport,
-    PictureQuery, PlaysQuestion, PositionEdit, PositionQuestion, PositionRef, ReadRequest,
-    ReadResult, ScoreMap, ScoreMapQuestion, StateView, TemperatureMap,
+    BkgReport, CubeReport, EquityCurves, EvaluationReport, HintReport, PictureQuery, PositionEdit,
+    PositionQuestion, PositionRef, ReadRequest, ReadResult, ScoreMap, ScoreMapQuestion, StateView,
+    TemperatureMap,
 };
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -28,7 +28,6 @@ pub(super) fn router() -> OpenApiRouter<App> {
         .routes(routes!(read))
         .routes(routes!(build))
         .routes(routes!(hint))
-        .routes(routes!(explain))
         .routes(routes!(bkg))
         .routes(routes!(evaluate))
         .routes(routes!(cube))
@@ -81,31 +80,6 @@ async fn hint(
         let answer = position::hint(engine, &asked, &mut || client.flow());
         Ok(HintReport::from(&answer))
     });
-    Ok(Json(report.await?))
-}
-
-/// Why one play of the roll is better than another, or what the cube decision rests on
-///
-/// Of two plays, of one and the best, or of the best two. What is said was counted or searched, speaks for the better play, and is worth a
-/// tenth of the difference or more.
-#[utoipa::path(post, operation_id = "positions_explain", path = "/positions/explain", request_body = PlaysQuestion, responses((status = 200, body = ExplanationReport)))]
-async fn explain(
-    State(app): State<App>,
-    Json(question): Json<PlaysQuestion>,
-) -> Result<Json<ExplanationReport>, ApiError> {
-    let asked = asked(&app, &question.question)?;
-    let plays = if question.plays.is_empty() {
-        Vec::new()
-    } else {
-        question.plays(&asked.state)?
-    };
-    let report = app.ask(
-        question.question.position.variation,
-        move |engine, client| {
-            let answer = position::explain(engine, &asked, &plays, &mut || client.flow());
-            Ok(ExplanationReport::from(&answer?))
-        },
-    );
     Ok(Json(report.await?))
 }
 
