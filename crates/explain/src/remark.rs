@@ -146,7 +146,7 @@ fn home_board(one: &Facts, other: &Facts) -> Option<Statement> {
     }
     let made = one.made_home & !other.made_home;
     if points[0] > points[1] {
-        return Some(if made.count_ones() == 1 {
+        return Some(if made.is_power_of_two() {
             Statement::MadePoint(u8::try_from(made.trailing_zeros()).unwrap_or(0))
         } else {
             Statement::Counts(Counted::HomePoints, points)

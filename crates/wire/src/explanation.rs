@@ -86,7 +86,7 @@ impl From<&ReplyTo> for ReplyRow {
             roll: reply.roll.to_string(),
             weight: reply.weight,
             plays: reply.plays.map(shown),
-            equities: reply.equities.map(|equity| equity.get()),
+            equities: reply.equities.map(barpoint_equity::Equity::get),
         }
     }
 }

@@ -84,8 +84,13 @@ fn example(pair: &Pair) -> Result<(Phase, Example), PositionIdError> {
     });
     let (one, other) = (one?, other?);
     let terms = std::array::from_fn(|k| f64::from(one[k]) - f64::from(other[k]));
-    let difference = pair.difference.into();
-    Ok((phase, Example { terms, difference }))
+    Ok((
+        phase,
+        Example {
+            terms,
+            difference: pair.difference,
+        },
+    ))
 }
 
 fn of_phase(phase: Phase, examples: &[&Example]) -> OfPhase {

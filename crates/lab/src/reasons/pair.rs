@@ -24,9 +24,9 @@ pub struct Pair {
     /// The positions after both plays, seen by the opponent.
     pub next: [String; 2],
     /// Cubeless equity at money play of the first less that of the second.
-    pub difference: f32,
+    pub difference: f64,
     /// Its standard error, or 0 if it was searched.
-    pub error: f32,
+    pub error: f64,
 }
 
 /// How the difference is found.
@@ -167,7 +167,7 @@ fn answered(
             let settings = SearchSettings::new(plies, CubeUse::Cubeless, CANDIDATES);
             let [one, other] = next.map(|board| {
                 let found = engine.evaluate(&board, context().flipped(), settings);
-                -found.cubeless.get()
+                -f64::from(found.cubeless.get())
             });
             (one - other, 0.0)
         }
@@ -189,7 +189,7 @@ fn rolled_out(
     next: &[Board; 2],
     (trials, truncate): (u32, u16),
     seed: u32,
-) -> Result<(f32, f32), PairError> {
+) -> Result<(f64, f64), PairError> {
     let failed = |error: &dyn std::fmt::Display| PairError::Rollout(error.to_string());
     let search = SearchSettings::new(0, CubeUse::Cubeless, CANDIDATES);
     let player = PlayerSettings::alike(search);
@@ -217,7 +217,7 @@ fn rolled_out(
     let mean = |row: usize| report.rows[row].equity.mean;
     let error = report.rows.iter().find_map(|row| row.behind);
     Ok((
-        (mean(0) - mean(1)) as f32,
-        error.map_or(0.0, |behind| behind.std_err as f32),
+        mean(0) - mean(1),
+        error.map_or(0.0, |behind| behind.std_err),
     ))
 }
