@@ -20,17 +20,45 @@ pub struct ExplainedPlay {
     pub facts: Facts,
 }
 
-/// What the chances make of the difference, in cubeless equity, and what the cube adds.
+/// A chance and what it makes of the difference.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Part {
+    /// How much higher the chance is to win, or lower to lose, in parts of all games.
+    pub chance: f32,
+    /// What that is worth in cubeless equity.
+    pub share: f32,
+}
+
+/// What the chances make of the difference, and what the cube adds.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Parts {
     /// Games won.
-    pub wins: f32,
+    pub wins: Part,
     /// Gammons and backgammons won.
-    pub gammons_won: f32,
+    pub gammons_won: Part,
     /// Gammons and backgammons lost.
-    pub gammons_lost: f32,
+    pub gammons_lost: Part,
+    /// What backgammons won add to gammons.
+    pub backgammons_won: Part,
+    /// What backgammons lost add to gammons.
+    pub backgammons_lost: Part,
     /// The rest of the cubeful difference.
     pub cube: f32,
+}
+
+impl Parts {
+    /// The difference that they add up to.
+    #[must_use]
+    pub fn sum(&self) -> f32 {
+        let parts = [
+            self.wins,
+            self.gammons_won,
+            self.gammons_lost,
+            self.backgammons_won,
+            self.backgammons_lost,
+        ];
+        parts.iter().map(|part| part.share).sum::<f32>() + self.cube
+    }
 }
 
 /// Why one play is better than another.
@@ -198,17 +226,20 @@ fn choose(
 fn parts(engine: &Engine, basis: &Basis, plays: &[ExplainedPlay; 2]) -> Parts {
     let utility = Utility::of(basis.context, engine.met());
     let [one, other] = plays.map(|play| play.advice);
-    let change = |of: fn(&barpoint_equity::Outcome) -> f32| of(&one.outcome) - of(&other.outcome);
-    let wins = 2.0 * change(|chances| chances.win);
-    let gammons_won = utility.win_gammon * change(|chances| chances.win_gammon)
-        + utility.win_backgammon * change(|chances| chances.win_backgammon);
-    let gammons_lost = -utility.lose_gammon * change(|chances| chances.lose_gammon)
-        - utility.lose_backgammon * change(|chances| chances.lose_backgammon);
+    let part = |worth: f32, of: fn(&barpoint_equity::Outcome) -> f32| {
+        let chance = of(&one.outcome) - of(&other.outcome);
+        Part {
+            chance,
+            share: worth * chance,
+        }
+    };
     let cubeful = one.cubeful.get() - other.cubeful.get();
     Parts {
-        wins,
-        gammons_won,
-        gammons_lost,
+        wins: part(2.0, |chances| chances.win),
+        gammons_won: part(utility.win_gammon, |chances| chances.win_gammon),
+        gammons_lost: part(utility.lose_gammon, |chances| -chances.lose_gammon),
+        backgammons_won: part(utility.win_backgammon, |chances| chances.win_backgammon),
+        backgammons_lost: part(utility.lose_backgammon, |chances| -chances.lose_backgammon),
         cube: cubeful - (one.cubeless.get() - other.cubeless.get()),
     }
 }

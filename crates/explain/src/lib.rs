@@ -28,10 +28,10 @@ mod weights;
 
 pub use cube::{CubeExplanation, MarketLosers, explain_cube};
 pub use explanation::{
-    ExplainedPlay, Explanation, NoExplanation, Parts, PlayExplanation, explain, explain_plays,
+    ExplainedPlay, Explanation, NoExplanation, Part, Parts, PlayExplanation, explain, explain_plays,
 };
 pub use facts::Facts;
-pub use remark::{LEAST_PART, Remark};
+pub use remark::{LEAST_PART, LEAST_SHARE, MOST_PART, Remark};
 pub use replies::Replies;
 pub use reply::ReplyTo;
 pub use roll_set::RollSet;

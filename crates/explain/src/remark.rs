@@ -10,6 +10,12 @@ use crate::{Counted, ExplainedPlay, Facts, Family, PlayExplanation, RollSet, Sta
 
 /// The part of the difference from which on something is said.
 pub const LEAST_PART: f32 = 0.1;
+/// Counts that would account for more than this many times the difference are not said: something else takes most of it back.
+pub const MOST_PART: f32 = 3.0;
+/// Shares below this are less than a search resolves.
+pub const LEAST_SHARE: f32 = 0.002;
+/// Chances that move less are shown as not moving.
+const LEAST_CHANCE: f32 = 0.0005;
 
 /// Something said for a play.
 #[derive(Clone, Debug, PartialEq)]
@@ -24,15 +30,17 @@ pub struct Remark {
 
 /// Everything that may be said, what accounts for most first.
 pub(crate) fn remarks(found: &PlayExplanation, shares: &[f32; Family::ALL.len()]) -> Vec<Remark> {
-    let least = LEAST_PART * found.difference.get();
+    let difference = found.difference.get();
+    let least = (LEAST_PART * difference).max(LEAST_SHARE);
     let mut all = chances(found);
-    for (family, share) in Family::ALL.into_iter().zip(shares) {
+    let families = Family::ALL.into_iter().zip(shares);
+    for (family, share) in families.filter(|(_, share)| **share <= MOST_PART * difference) {
         if let Some((said, rolls)) = of_family(family, &found.plays) {
             all.push(remark(said, *share, rolls));
         }
     }
     all.extend(of_replies(found));
-    all.retain(|remark| remark.share.get() >= least.max(f32::MIN_POSITIVE));
+    all.retain(|remark| remark.share.get() >= least);
     all.sort_by(|a, b| b.share.get().total_cmp(&a.share.get()));
     all
 }
@@ -46,23 +54,20 @@ fn remark(statement: Statement, share: f32, rolls: RollSet) -> Remark {
 }
 
 fn chances(found: &PlayExplanation) -> Vec<Remark> {
-    let [one, other] = found.plays.map(|play| play.advice.outcome);
     let parts = found.parts;
     let rows = [
-        (Statement::Wins(one.win - other.win), parts.wins),
-        (
-            Statement::GammonsWon(one.win_gammon - other.win_gammon),
-            parts.gammons_won,
-        ),
-        (
-            Statement::GammonsLost(other.lose_gammon - one.lose_gammon),
-            parts.gammons_lost,
-        ),
-        (Statement::Cube, parts.cube),
+        (Statement::Wins as fn(f32) -> Statement, parts.wins),
+        (Statement::GammonsWon, parts.gammons_won),
+        (Statement::GammonsLost, parts.gammons_lost),
+        (Statement::BackgammonsWon, parts.backgammons_won),
+        (Statement::BackgammonsLost, parts.backgammons_lost),
     ];
-    let rows = rows.into_iter();
-    rows.map(|(said, share)| remark(said, share, RollSet::default()))
-        .collect()
+    let said = rows
+        .into_iter()
+        .filter(|(_, part)| part.chance >= LEAST_CHANCE);
+    let said = said.map(|(say, part)| remark(say(part.chance), part.share, RollSet::default()));
+    let cube = remark(Statement::Cube, parts.cube, RollSet::default());
+    said.chain([cube]).collect()
 }
 
 /// What a family of terms says for the first play, if its counts speak for it.

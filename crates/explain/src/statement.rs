@@ -38,10 +38,14 @@ pub enum Counted {
 pub enum Statement {
     /// Wins more games, in parts of all.
     Wins(f32),
-    /// Wins more gammons.
+    /// Wins more gammons, backgammons among them.
     GammonsWon(f32),
-    /// Loses fewer gammons.
+    /// Loses fewer gammons, backgammons among them.
     GammonsLost(f32),
+    /// Wins more backgammons.
+    BackgammonsWon(f32),
+    /// Loses fewer backgammons.
+    BackgammonsLost(f32),
     /// The value of the cube grows.
     Cube,
     /// A better count.

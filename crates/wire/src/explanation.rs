@@ -51,9 +51,9 @@ pub struct DifferenceParts {
 impl From<Parts> for DifferenceParts {
     fn from(parts: Parts) -> Self {
         Self {
-            wins: parts.wins,
-            gammons_won: parts.gammons_won,
-            gammons_lost: parts.gammons_lost,
+            wins: parts.wins.share,
+            gammons_won: parts.gammons_won.share + parts.backgammons_won.share,
+            gammons_lost: parts.gammons_lost.share + parts.backgammons_lost.share,
             cube: parts.cube,
         }
     }

@@ -1815,3 +1815,5 @@ say-why-cube-chances = Vinder { $wins } %, heraf { $of_wins } % gammon; af taben
 say-why-cube-take = Modstanderen vinder { $theirs } % og skal bruge { $dead } % for at tage med død terning, { $live } % med levende
 say-why-cube-losers = Efter { $count } af 1296 slagfølger ({ $share } %) skal en dobling afvises, flest efter: { $rolls }
 say-why-cube-jumps = Indtil næste beslutning flytter vinderchancerne sig { $local } %; i sådanne stillinger { $average } % i snit
+say-why-backgammons-won = Vinder { $percent } % flere backgammon
+say-why-backgammons-lost = Taber { $percent } % færre backgammon

@@ -1823,3 +1823,5 @@ say-why-cube-chances = Gewinnt { $wins } %, davon { $of_wins } % Gammons; von de
 say-why-cube-take = Der Gegner gewinnt { $theirs } % und braucht zum Annehmen { $dead } % bei totem, { $live } % bei lebendem Würfel
 say-why-cube-losers = Nach { $count } von 1296 Wurffolgen ({ $share } %) muss ein Doppel abgelehnt werden, am meisten nach: { $rolls }
 say-why-cube-jumps = Bis zur nächsten Entscheidung ändern sich die Gewinnchancen um { $local } %; in solchen Stellungen im Mittel um { $average } %
+say-why-backgammons-won = Gewinnt { $percent } % mehr Backgammons
+say-why-backgammons-lost = Verliert { $percent } % weniger Backgammons

@@ -1823,3 +1823,5 @@ say-why-cube-chances = Κερδίζει { $wins } %, από αυτά { $of_wins 
 say-why-cube-take = Ο αντίπαλος κερδίζει { $theirs } % και χρειάζεται { $dead } % για να δεχτεί με νεκρό κύβο, { $live } % με ζωντανό
 say-why-cube-losers = Μετά από { $count } από 1296 ακολουθίες ({ $share } %) ο διπλασιασμός πρέπει να απορριφθεί, κυρίως μετά από: { $rolls }
 say-why-cube-jumps = Ως την επόμενη απόφαση οι πιθανότητες αλλάζουν κατά { $local } %· σε τέτοιες θέσεις κατά μέσο όρο { $average } %
+say-why-backgammons-won = Κερδίζει { $percent } % περισσότερα μπάκγκαμον
+say-why-backgammons-lost = Χάνει { $percent } % λιγότερα μπάκγκαμον

@@ -1843,3 +1843,5 @@ say-why-cube-chances = Wins { $wins } %, { $of_wins } % of them gammons; of the 
 say-why-cube-take = The opponent wins { $theirs } %, and needs { $dead } % to take with a dead cube, { $live } % with a live one
 say-why-cube-losers = After { $count } of 1296 sequences ({ $share } %) a double must be passed, most after: { $rolls }
 say-why-cube-jumps = Until the next decision winning chances move by { $local } %; in such positions by { $average } % on average
+say-why-backgammons-won = Wins { $percent } % more backgammons
+say-why-backgammons-lost = Loses { $percent } % fewer backgammons

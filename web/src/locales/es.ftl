@@ -1877,3 +1877,5 @@ say-why-cube-chances = Gana un { $wins } %, de ello { $of_wins } % gammons; de l
 say-why-cube-take = El rival gana un { $theirs } % y necesita un { $dead } % para aceptar con cubo muerto, un { $live } % con cubo vivo
 say-why-cube-losers = Tras { $count } de 1296 secuencias ({ $share } %) hay que rechazar un doble, sobre todo tras: { $rolls }
 say-why-cube-jumps = Hasta la próxima decisión las probabilidades se mueven un { $local } %; en tales posiciones, un { $average } % de media
+say-why-backgammons-won = Gana un { $percent } % más de backgammons
+say-why-backgammons-lost = Pierde un { $percent } % menos de backgammons

@@ -1896,3 +1896,5 @@ say-why-cube-chances = Gagne { $wins } %, dont { $of_wins } % de gammons ; des d
 say-why-cube-take = L’adversaire gagne { $theirs } % et a besoin de { $dead } % pour prendre avec un videau mort, { $live } % avec un videau vivant
 say-why-cube-losers = Après { $count } séquences sur 1296 ({ $share } %) un double doit être refusé, surtout après : { $rolls }
 say-why-cube-jumps = D’ici la prochaine décision, les chances bougent de { $local } % ; dans de telles positions, de { $average } % en moyenne
+say-why-backgammons-won = Gagne { $percent } % de backgammons en plus
+say-why-backgammons-lost = Perd { $percent } % de backgammons en moins

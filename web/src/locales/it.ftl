@@ -1881,3 +1881,5 @@ say-why-cube-chances = Vince il { $wins } %, di cui { $of_wins } % gammon; delle
 say-why-cube-take = L’avversario vince il { $theirs } % e per accettare gli serve il { $dead } % con cubo morto, il { $live } % con cubo vivo
 say-why-cube-losers = Dopo { $count } sequenze su 1296 ({ $share } %) un raddoppio va rifiutato, soprattutto dopo: { $rolls }
 say-why-cube-jumps = Fino alla prossima decisione le probabilità si spostano del { $local } %; in posizioni simili in media del { $average } %
+say-why-backgammons-won = Vince il { $percent } % di backgammon in più
+say-why-backgammons-lost = Perde il { $percent } % di backgammon in meno

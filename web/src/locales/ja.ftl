@@ -1774,3 +1774,5 @@ say-why-cube-chances = 勝率{ $wins }%、うちギャモン{ $of_wins }%。負�
 say-why-cube-take = 相手の勝率は{ $theirs }%。テイクに必要なのは、デッドキューブで{ $dead }%、ライブキューブで{ $live }%
 say-why-cube-losers = 1296通り中{ $count }通り（{ $share }%）の後、ダブルはパスすべきになる。多いのは：{ $rolls }
 say-why-cube-jumps = 次の決定までに勝率は{ $local }%動く。このような局面の平均は{ $average }%
+say-why-backgammons-won = バックギャモン勝ちが{ $percent }%多い
+say-why-backgammons-lost = バックギャモン負けが{ $percent }%少ない

@@ -1937,3 +1937,5 @@ say-why-cube-chances = Выигрывает { $wins } %, из них { $of_wins 
 say-why-cube-take = Соперник выигрывает { $theirs } %, для взятия нужно { $dead } % при мёртвом кубе и { $live } % при живом
 say-why-cube-losers = После { $count } из 1296 последовательностей ({ $share } %) на удвоение надо пасовать, чаще всего после: { $rolls }
 say-why-cube-jumps = До следующего решения шансы меняются на { $local } %; в таких позициях в среднем на { $average } %
+say-why-backgammons-won = Выигранных бэкгаммонов больше на { $percent } %
+say-why-backgammons-lost = Проигранных бэкгаммонов меньше на { $percent } %

@@ -1789,3 +1789,5 @@ say-why-cube-chances = % { $wins } kazanır, bunun % { $of_wins } kadarı mars; 
 say-why-cube-take = Rakip % { $theirs } kazanır; kabul için ölü küple % { $dead }, canlı küple % { $live } gerekir
 say-why-cube-losers = 1296 diziden { $count } tanesinden sonra (% { $share }) katlama reddedilmeli, en çok şunlardan sonra: { $rolls }
 say-why-cube-jumps = Sonraki karara kadar kazanma şansı % { $local } değişir; böyle konumlarda ortalama % { $average }
+say-why-backgammons-won = % { $percent } daha çok backgammon kazanır
+say-why-backgammons-lost = % { $percent } daha az backgammon kaybeder

@@ -6,6 +6,9 @@ use barpoint_rules::notation::display_play;
 
 use super::Phrase;
 
+/// Rolls that are listed behind a remark.
+const MOST_ROLLS: usize = 10;
+
 /// What a remark says of the better play, beside the other.
 #[must_use]
 pub fn of_remark(remark: &Remark, other: &Play) -> (String, Phrase) {
@@ -13,7 +16,7 @@ pub fn of_remark(remark: &Remark, other: &Play) -> (String, Phrase) {
     let (text, phrase) = words(&remark.statement, &than);
     let rolls: Vec<String> = remark.rolls.iter().map(ToString::to_string).collect();
     let rolls = rolls.join(" ");
-    let text = if rolls.is_empty() {
+    let text = if rolls.is_empty() || remark.rolls.len() > MOST_ROLLS {
         text
     } else {
         format!("{text} ({rolls})")
@@ -30,6 +33,12 @@ fn words(statement: &Statement, than: &str) -> (String, Phrase) {
         }
         Statement::GammonsLost(part) => {
             of_percent("why-gammons-lost", "Loses {} % fewer gammons", part)
+        }
+        Statement::BackgammonsWon(part) => {
+            of_percent("why-backgammons-won", "Wins {} % more backgammons", part)
+        }
+        Statement::BackgammonsLost(part) => {
+            of_percent("why-backgammons-lost", "Loses {} % fewer backgammons", part)
         }
         Statement::Cube => plain("why-cube", "Makes more of the cube"),
         Statement::Stacks => plain("why-stacks", "Stacks fewer checkers"),

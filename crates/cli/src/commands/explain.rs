@@ -109,11 +109,11 @@ fn play(out: &mut dyn Write, found: &PlayExplanation) -> Result<(), CliError> {
         writeln!(out, "{}", wrapped(&text, 11))?;
     }
     let measured = Measured::SHIPPED;
-    writeln!(
-        out,
-        "\nPhase: {}. Counts are weighed by {} pairs of plays, {}.",
+    let basis = format!(
+        "Phase: {}. Counts are weighed by {} pairs of plays, {}.",
         found.phase, measured.pairs, measured.how
-    )?;
+    );
+    writeln!(out, "\n{}", wrapped(&basis, 0))?;
     Ok(())
 }
 
