@@ -161,7 +161,7 @@ class Match:
         self, form: str = "html", *, dark: Optional[bool] = None, language: str = "en"
     ) -> dict[str, bytes]:
         """The match for people: ``html``, ``gnubg-html``, ``text``, ``latex``, ``pdf`` or ``csv``;
-        files by name.
+        files by their names, without a folder.
         """
         return dict(self._record.report(form, dark=dark, language=language))
 

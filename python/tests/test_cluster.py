@@ -9,6 +9,7 @@ from typing import Any
 import barpoint
 import pytest
 from barpoint import cluster
+from barpoint.cluster._work import in_turn
 from conftest import kill_two
 
 pytestmark = pytest.mark.filterwarnings("default")
@@ -96,7 +97,49 @@ def test_many_positions_are_kept_and_not_played_again(client: Any, tmp_path: Pat
         cluster.rollouts(client, positions, folder=tmp_path, **{**how, "seed": 2})
 
 
-def test_matches_are_analysed_as_on_one_process(client: Any, sample: Path) -> None:
+def test_work_outlives_more_deaths_than_dask_allows(mortals: Any, tmp_path: Path) -> None:
+    deaths = tmp_path / "deaths"
+    deaths.write_text("")
+
+    def work(path: str) -> int:
+        import os
+
+        with open(path, "a") as file:
+            file.write("x")
+        tries = os.path.getsize(path)
+        if tries <= 5:
+            os._exit(1)
+        return tries
+
+    tasks = [("one", work, (str(deaths),))]
+    assert list(in_turn(mortals, tasks)) == [("one", 6)]
+
+
+def test_a_path_is_no_list_of_matches(client: Any, sample: Path) -> None:
+    with pytest.raises(barpoint.BarpointError, match="expected a list of matches"):
+        cluster.analyse(client, str(sample))
+
+
+def test_matches_are_analysed_as_on_one_process(
+    client: Any, sample: Path, tmp_path: Path
+) -> None:
     alone = barpoint.read_match(sample).analyse(level="expert")
-    (found,) = cluster.analyse(client, [sample], level="expert")
-    assert found.to_dict() == alone.to_dict()
+    told: list[tuple[int, int]] = []
+
+    def analysed(level: str) -> barpoint.Match:
+        (found,) = cluster.analyse(
+            client,
+            [sample],
+            level=level,
+            folder=tmp_path,
+            on_progress=lambda *at: told.append(at),
+        )
+        return found
+
+    assert analysed("expert").to_dict() == alone.to_dict()
+    assert told == [(1, 1)]
+    # What is kept is not analysed again; another level is another analysis.
+    assert analysed("expert").to_dict() == alone.to_dict()
+    assert told == [(1, 1)]
+    analysed("beginner")
+    assert told == [(1, 1), (1, 1)]

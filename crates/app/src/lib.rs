@@ -34,6 +34,7 @@ pub mod databases;
 pub mod describe;
 mod engine_settings;
 mod engines;
+pub mod external;
 pub mod files;
 mod folders;
 pub mod games;

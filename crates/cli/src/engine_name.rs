@@ -8,7 +8,7 @@ use barpoint_eval::{CubeModel, MoveFilter};
 
 use crate::evaluators::NetSource;
 
-/// An engine in a duel: `barpoint:0`, `world-class`, `FOLDER:beginner`, `bkg`, `gnubg:2` or `ubgi:COMMAND`.
+/// An engine in a duel: `barpoint:0`, `world-class`, `FOLDER:beginner`, `bkg`, `gnubg:2`, `ubgi:COMMAND` or `socket:HOST:PORT`.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum EngineName {
     /// Our look-ahead with these nets.
@@ -24,6 +24,8 @@ pub(crate) enum EngineName {
     Gnubg { plies: u8 },
     /// An engine that speaks UBGI, by its command line.
     Ubgi(String),
+    /// A program that decides over a socket as gnubg's external players do, by host and port or path.
+    Socket(String),
 }
 
 impl EngineName {
@@ -34,6 +36,10 @@ impl EngineName {
         if let Some(command) = text.strip_prefix("ubgi:") {
             return (!command.trim().is_empty()).then(|| Self::Ubgi(command.to_owned()));
         }
+        if let Some(address) = text.strip_prefix("socket:") {
+            let named = address.contains('/') || address.contains(':');
+            return named.then(|| Self::Socket(address.to_owned()));
+        }
         if let Some((engine, model)) = text.rsplit_once('+') {
             let model = CubeModel::by_name(model)?;
             return match Self::parse(engine)? {
@@ -41,7 +47,11 @@ impl EngineName {
                     strength.search.model = model;
                     Some(Self::Ours { nets, strength })
                 }
-                Self::Gnubg { .. } | Self::Human(_) | Self::Bkg | Self::Ubgi(_) => None,
+                Self::Gnubg { .. }
+                | Self::Human(_)
+                | Self::Bkg
+                | Self::Ubgi(_)
+                | Self::Socket(_) => None,
             };
         }
         if text == "bkg" {
@@ -90,7 +100,7 @@ impl FromStr for EngineName {
         Self::parse(text).ok_or_else(|| {
             format!(
                 "expected a preset such as world-class, barpoint:WHAT or FOLDER:WHAT with a preset \
-                 or 0 to {deepest} plies, human:PR with 3 to 20, bkg, gnubg:PLY with 0 to {gnubg_deepest}, or ubgi:COMMAND; ours with +jump or +janowski2 for that theory \
+                 or 0 to {deepest} plies, human:PR with 3 to 20, bkg, gnubg:PLY with 0 to {gnubg_deepest}, ubgi:COMMAND, or socket:HOST:PORT; ours with +jump or +janowski2 for that theory \
                  of the cube; found {text:?}"
             )
         })
@@ -116,6 +126,7 @@ mod tests {
             "gnubg",
             "gnubg:9",
             "ubgi: ",
+            "socket:gnubg",
             ":0",
             "barpoint:x",
             "barpoint:9",
@@ -134,6 +145,14 @@ mod tests {
         let command = "./engine --ply 1+jump".to_owned();
         let name = format!("ubgi:{command}");
         assert_eq!(name.parse(), Ok(EngineName::Ubgi(command)));
+    }
+
+    #[test]
+    fn programs_over_sockets_are_named_by_where_they_listen() {
+        for address in ["localhost:1234", "/tmp/gnubg"] {
+            let name = format!("socket:{address}");
+            assert_eq!(name.parse(), Ok(EngineName::Socket(address.to_owned())));
+        }
     }
 
     #[test]

@@ -141,10 +141,20 @@ fn title(view: &BoardView, captions: Captions<'_>) -> String {
         }
         _ => format!(
             "{} to play, pips {} and {}",
-            view.names[view.on_roll],
+            named(view),
             pips(&view.checkers[view.on_roll]),
             pips(&view.checkers[view.on_roll.other()]),
         ),
+    }
+}
+
+/// The player on roll, by colour where no name is known.
+fn named(view: &BoardView) -> String {
+    let name = &view.names[view.on_roll];
+    if name.is_empty() {
+        view.on_roll.to_string()
+    } else {
+        name.clone()
     }
 }
 

@@ -1,13 +1,16 @@
 //! Advice on the decision at hand.
 
 use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::SyncSender;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use barpoint_equity::{CubeContext, CubeVerdict, Equity, Outcome};
-use barpoint_eval::{CubeDecision, PlaysSearched, RankedPlay};
-use barpoint_rules::{Board, BySide, Decision, MatchState, Play, Side};
+use barpoint_eval::{AlwaysSearch, CubeDecision, PlaysSearched, RankedPlay};
+use barpoint_rules::{Board, BySide, Decision, MatchState, Play, Roll, Side};
 
 use crate::table::Verdict;
-use crate::{Answer, Engine, NoDecision, ResignationAdvice, Source, Strength};
+use crate::{Answer, Engine, NoDecision, ResignationAdvice, Source, Strength, fan_out};
 
 /// Advice on what to do in a match or session.
 #[derive(Clone, Debug, PartialEq)]
@@ -106,7 +109,7 @@ impl Engine {
         let found = match state.decision() {
             Decision::Play(_, roll) => {
                 let (board, context) = (state.board(), basis.context);
-                let plays = self.plays(board, roll, context, &basis.strength, on_progress);
+                let plays = self.plays_stopping(board, roll, context, &basis.strength, on_progress);
                 Hint::Plays(self.advise(&plays, context))
             }
             Decision::Turn(_) if !state.may_double() => Hint::None(NoDecision::on_cube(state)),
@@ -120,6 +123,51 @@ impl Engine {
             Decision::NextGame | Decision::Nothing => Hint::None(NoDecision::GameOver),
         };
         Answer { basis, found }
+    }
+
+    /// [`Engine::plays`], stopped within a fraction of a second also in the middle of a play: while nothing new is known,
+    /// `on_progress` is told what it was told last.
+    fn plays_stopping(
+        &self,
+        board: &Board,
+        roll: Roll,
+        context: CubeContext,
+        strength: &Strength,
+        on_progress: &mut dyn FnMut(PlaysSearched) -> ControlFlow<()>,
+    ) -> Vec<RankedPlay> {
+        /// From here on a single play takes long enough to be interrupted.
+        const SLOW: u8 = 3;
+        if strength.search.plies < SLOW {
+            return self.plays(board, roll, context, strength, on_progress);
+        }
+        let stop = Arc::new(AtomicBool::new(false));
+        let search = self.search().stopping_at(Arc::clone(&stop));
+        let ranked = Mutex::new(Vec::new());
+        let work = |results: &SyncSender<PlaysSearched>| {
+            let selection = (&strength.filter, AlwaysSearch::Nothing);
+            let settings = strength.search;
+            let told = &mut |searched| {
+                if results.send(searched).is_err() || stop.load(Ordering::Relaxed) {
+                    return ControlFlow::Break(());
+                }
+                ControlFlow::Continue(())
+            };
+            let found =
+                search.rank_plays_reporting(board, roll, context, settings, selection, told);
+            *ranked.lock().unwrap_or_else(PoisonError::into_inner) = found;
+        };
+        let mut last = PlaysSearched {
+            plies: 0,
+            done: 0,
+            total: 0,
+        };
+        fan_out(1, work, |searched| {
+            last = searched.unwrap_or(last);
+            if on_progress(last).is_break() {
+                stop.store(true, Ordering::Relaxed);
+            }
+        });
+        ranked.into_inner().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// [`Engine::cube_of`], without look-ahead if `on_progress` breaks.

@@ -10,6 +10,37 @@ use barpoint_eval::MoveFilter;
 use barpoint_record::{Candidate, MoveAnalysis};
 use barpoint_rules::{MatchState, Play};
 
+/// A search of a single play takes far longer than an answer should keep anybody waiting.
+#[test]
+fn a_hint_is_stopped_in_the_middle_of_a_play() {
+    let engine = Engine::built_in().unwrap();
+    let mut state: MatchState = "XGID=-b----E-C---eE---c-e----B-:0:0:1:43:0:0:0:0:10"
+        .parse()
+        .unwrap();
+    state.set_roll("43".parse().unwrap()).unwrap();
+    let deep = Strength::new(5, MoveFilter::LARGE);
+    let (mut last, mut repeated) = (None, 0);
+    let found = engine.hint_reporting(&state, &deep, &mut |searched| {
+        repeated = if last == Some(searched) {
+            repeated + 1
+        } else {
+            0
+        };
+        last = Some(searched);
+        if repeated < 3 {
+            ControlFlow::Continue(())
+        } else {
+            ControlFlow::Break(())
+        }
+    });
+    assert_eq!(repeated, 3, "it was asked while nothing new was known");
+    let Hint::Plays(plays) = found.found else {
+        panic!("{found:?}");
+    };
+    assert!(plays[0].plies < 5, "{}", plays[0].plies);
+    assert!(plays.iter().all(|play| play.outcome.win > 0.0));
+}
+
 /// The first entries of a sample analysed at a strength.
 fn analysed(engine: &Engine, strength: &Strength) -> MatchRecord {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../samples/clara-ivar-7pt.mat");

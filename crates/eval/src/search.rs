@@ -16,7 +16,7 @@ mod tests;
 mod toy;
 
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use barpoint_equity::{CubeContext, Equity, Met, Outcome};
 use barpoint_rules::Board;
@@ -101,6 +101,12 @@ impl Search {
             met: Arc::clone(&self.met),
             stop: Some(stop),
         }
+    }
+
+    /// Whether it has been told to stop.
+    pub(crate) fn is_stopped(&self) -> bool {
+        let stop = self.stop.as_deref();
+        stop.is_some_and(|stop| stop.load(Ordering::Relaxed))
     }
 
     /// The same search with nothing remembered; see [`Search::new`].

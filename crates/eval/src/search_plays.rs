@@ -175,7 +175,12 @@ impl Search {
         let mut judge = Judge::new(self, ctx, settings);
         let total = ranked.len();
         let outcome = (1..).zip(&mut *ranked).try_for_each(|(done, row)| {
-            *row = judge.rank(row.play, row.after);
+            let found = judge.rank(row.play, row.after);
+            // What was stopped in the middle is worth nothing.
+            if self.is_stopped() {
+                return ControlFlow::Break(());
+            }
+            *row = found;
             on_progress(PlaysSearched {
                 plies: settings.plies,
                 done,

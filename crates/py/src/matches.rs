@@ -176,8 +176,9 @@ impl PyMatch {
             record: &self.record,
             analysis: None,
         };
-        let name = self.name().with_extension("html");
-        let files = matches::report(&[shown], &name.to_string_lossy(), &settings);
+        let name = self.name().with_extension(form.ending());
+        let name = name.file_name().unwrap_or_default().to_string_lossy();
+        let files = matches::report(&[shown], &name, &settings);
         let files = files.map_err(fault)?.into_iter();
         Ok(files
             .map(|file| (file.name, PyBytes::new(py, &file.bytes)))

@@ -2,11 +2,12 @@
 
 use std::io::Write;
 
+use barpoint_app::external::raw_board;
 use barpoint_engine::table::{self, ProgramAction};
 use barpoint_engine::{Hint, Strength};
 use barpoint_rules::{Action, BySide, Decision, MatchState, Play, PlayList, Roll, Side};
 
-use crate::render::{board, raw_board};
+use crate::render::board;
 use crate::session::Control;
 use crate::shell::{Flow, Outcome, Refusal, Shell};
 

@@ -2,12 +2,12 @@
 
 use std::path::PathBuf;
 
+use barpoint_app::external::ExternalPlayer;
 use barpoint_engine::{RolloutFindings, table};
 use barpoint_record::MatchInfo;
 use barpoint_rules::{BySide, Decision, MatchRules, MatchState, Side};
 
 use crate::dice::Dice;
-use crate::external::External;
 use crate::playing::Playing;
 use crate::settings::Settings;
 use crate::sound::Sound;
@@ -106,7 +106,7 @@ pub(crate) struct Session {
     /// Whether the tutor has been answered that the line is meant.
     pub(crate) sure: bool,
     /// The players over sockets.
-    pub(crate) externals: BySide<Option<External>>,
+    pub(crate) externals: BySide<Option<ExternalPlayer>>,
     /// What is known of the match that is on, or of the next.
     pub(crate) match_info: MatchInfo,
     pub(crate) ratings: BySide<Option<String>>,

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -13,6 +15,9 @@ from ..errors import BarpointError
 
 if TYPE_CHECKING:
     from distributed import Client, Future
+
+#: A name, what is done, and its arguments.
+_Task = tuple[Any, Callable[..., Any], tuple[Any, ...]]
 
 #: Times that a slice may be given to another worker because its worker died or failed.
 RETRIES = 10
@@ -35,32 +40,40 @@ def checked(nets: str) -> Engine:
 
 
 def in_turn(
-    client: Client, tasks: Iterable[tuple[Any, Callable[..., Any], tuple[Any, ...]]]
+    client: Client, tasks: Iterable[_Task]
 ) -> Iterator[tuple[Any, Any]]:
     """Results by the names of their tasks, as they come. No more tasks are given out than keep all workers busy."""
-    from distributed import as_completed
+    from distributed import KilledWorker, as_completed
 
     waiting = iter(tasks)
-    running: dict[Future, Any] = {}
+    running: dict[Future, _Task] = {}
     answers = as_completed([], with_results=False)
 
-    def give() -> bool:
-        for name, work, arguments in waiting:
-            future = client.submit(work, *arguments, pure=False, retries=RETRIES)
-            running[future] = name
-            answers.add(future)
-            return True
-        return False
+    def give(task: _Task) -> None:
+        _, work, arguments = task
+        future = client.submit(work, *arguments, pure=False, retries=RETRIES)
+        running[future] = task
+        answers.add(future)
 
+    killed: Counter[Any] = Counter()
     try:
-        for _ in range(2 * max(1, sum(client.nthreads().values()))):
-            give()
+        for task in islice(waiting, 2 * max(1, sum(client.nthreads().values()))):
+            give(task)
         while running:
             future = next(answers)
-            name = running.pop(future)
-            result = future.result()
-            give()
-            yield name, result
+            task = running.pop(future)
+            try:
+                result = future.result()
+            except KilledWorker:
+                # Dask gives a task up after few deaths, for fear that it kills its workers.
+                killed[task[0]] += 1
+                if killed[task[0]] > RETRIES:
+                    raise
+                give(task)
+                continue
+            for following in islice(waiting, 1):
+                give(following)
+            yield task[0], result
     finally:
         client.cancel(list(running))
 

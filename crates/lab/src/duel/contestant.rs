@@ -22,6 +22,9 @@ pub enum DuelError {
     /// Another engine cannot be asked.
     #[error(transparent)]
     Client(#[from] barpoint_protocol::client::ClientError),
+    /// A program does not answer over its socket.
+    #[error(transparent)]
+    External(#[from] barpoint_app::external::ExternalError),
     /// A contestant broke the rules.
     #[error("illegal action in a duel: {0}")]
     Illegal(String),

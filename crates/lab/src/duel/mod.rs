@@ -14,6 +14,7 @@ mod luck;
 mod report;
 mod run;
 mod simulate;
+mod socket;
 mod ubgi;
 
 pub use bkg::Berliner;
@@ -24,6 +25,7 @@ pub use likeness::Likeness;
 pub use report::DuelReport;
 pub use run::{Duel, Factory, Progress, duel};
 pub use simulate::{Simulation, SimulationReport, simulate};
+pub use socket::Socket;
 pub use ubgi::Ubgi;
 
 #[cfg(test)]

@@ -20,7 +20,7 @@ impl Ubgi {
 }
 
 /// A money game without the Jacoby rule and beavers, as duels are played.
-fn money(board: &Board, cube: CubeState) -> Result<MatchState, DuelError> {
+pub(super) fn money(board: &Board, cube: CubeState) -> Result<MatchState, DuelError> {
     let rules = MatchRules {
         jacoby: false,
         beavers: 0,

@@ -1,9 +1,9 @@
 //! `set player`: names, and who makes a player's decisions.
 
+use barpoint_app::external::ExternalPlayer;
 use barpoint_rules::Side;
 
 use super::Call;
-use crate::external::External;
 use crate::session::Control;
 use crate::shell::{Flow, Outcome, Refusal, Shell};
 
@@ -76,7 +76,8 @@ pub(super) fn external(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
             "set player external: expected HOST:PORT or the path of a socket",
         ));
     }
-    shell.session.externals[side] = Some(External::connect(&address)?);
+    shell.session.externals[side] =
+        Some(ExternalPlayer::connect(&address).map_err(|error| Refusal::new(error.to_string()))?);
     controlled(shell, call, Control::External, "is played over a socket")
 }
 

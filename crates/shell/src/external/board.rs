@@ -1,4 +1,4 @@
-//! A position as FIBS writes it and gnubg sends it: the reverse of [`crate::render::raw_board`].
+//! A position as FIBS writes it and gnubg sends it: the reverse of [`barpoint_app::external::raw_board`].
 
 use barpoint_rules::{
     Board, Cube, CubeOwner, MatchRules, MatchState, Pending, Roll, Setup, Side, Snapshot,
@@ -120,10 +120,10 @@ fn pending(dice: &[i32], doubled: i32) -> Result<Pending, String> {
 
 #[cfg(test)]
 mod tests {
+    use barpoint_app::external::raw_board;
     use barpoint_rules::{Action, BySide};
 
     use super::*;
-    use crate::render::raw_board;
 
     #[test]
     fn what_is_written_is_read() {

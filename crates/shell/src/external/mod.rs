@@ -9,5 +9,4 @@ mod player;
 mod request;
 mod server;
 
-pub(crate) use player::External;
 pub(crate) use server::serve;

@@ -3,7 +3,6 @@
 pub(crate) mod advice;
 pub(crate) mod board;
 pub(crate) mod figures;
-pub(crate) mod raw_board;
 pub(crate) mod rolled;
 
 /// `1 point`, `2 points`.

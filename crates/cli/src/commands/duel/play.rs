@@ -41,7 +41,7 @@ pub(in crate::commands) struct PlayArgs {
     /// Seed of the dice
     #[arg(long, default_value_t = 1, value_parser = whole::<u64>(0..=u64::MAX, "a seed"))]
     pub(in crate::commands) seed: u64,
-    /// Games side by side [default: 24 with gnubg, else one for each processor]
+    /// Games side by side [default: 24 with gnubg, 1 over a socket, else one for each processor]
     #[arg(long, value_parser = whole::<u16>(1..=256, "games side by side"))]
     workers: Option<u16>,
 }
@@ -56,7 +56,9 @@ impl PlayArgs {
         let first = Prepared::new(&first.engine, self.cubeful, self.seed, met)?;
         // Two of the same strength are two persons.
         let second = Prepared::new(&second.engine, self.cubeful, !self.seed, met)?;
-        let usual = if first.is_gnubg() || second.is_gnubg() {
+        let usual = if first.is_socket() || second.is_socket() {
+            1
+        } else if first.is_gnubg() || second.is_gnubg() {
             GNUBG_WORKERS
         } else {
             Threads::ALL.count()

@@ -7,7 +7,7 @@ use barpoint_engine::{Person, Strength};
 use barpoint_equity::Met;
 use barpoint_eval::{CubeUse, Search};
 use barpoint_lab::Ours;
-use barpoint_lab::duel::{Berliner, Contestant, DuelError, Gnubg, Likeness, Ubgi};
+use barpoint_lab::duel::{Berliner, Contestant, DuelError, Gnubg, Likeness, Socket, Ubgi};
 
 use crate::engine_name::EngineName;
 use crate::error::CliError;
@@ -32,6 +32,8 @@ pub(in crate::commands) enum Prepared {
     Gnubg { plies: u8, cubeful: bool },
     /// An engine by its command line.
     Ubgi { command: String, cubeful: bool },
+    /// A program over a socket.
+    Socket { address: String },
 }
 
 impl Prepared {
@@ -55,6 +57,9 @@ impl Prepared {
             EngineName::Ubgi(command) => Self::Ubgi {
                 command: command.clone(),
                 cubeful,
+            },
+            EngineName::Socket(address) => Self::Socket {
+                address: address.clone(),
             },
             EngineName::Gnubg { plies } => Self::Gnubg {
                 plies: *plies,
@@ -80,6 +85,7 @@ impl Prepared {
             Self::Bkg(player) => Box::new(Berliner::new(player)),
             Self::Gnubg { plies, cubeful } => Box::new(Gnubg::start(*plies, *cubeful)?),
             Self::Ubgi { command, cubeful } => Box::new(Ubgi::start(command, *cubeful)?),
+            Self::Socket { address } => Box::new(Socket::connect(address)?),
             Self::Human {
                 search,
                 person,
@@ -95,6 +101,11 @@ impl Prepared {
                 filter: strength.filter,
             }),
         })
+    }
+
+    /// Whether a program listens for one connection, as gnubg's `external` does.
+    pub(in crate::commands) const fn is_socket(&self) -> bool {
+        matches!(self, Self::Socket { .. })
     }
 
     pub(in crate::commands) const fn is_gnubg(&self) -> bool {

@@ -4,12 +4,14 @@ use barpoint_rules::{BySide, CubeOwner, Decision, MatchState, Side};
 
 /// The line of a state. Player 1 comes first, and so do the checkers and points of player 1: points are counted from the
 /// side of player 1, whose checkers are positive.
-pub(crate) fn line(state: &MatchState, names: BySide<&str>) -> String {
+#[must_use]
+pub fn line(state: &MatchState, names: BySide<&str>) -> String {
     seen_by(state, names, Side::Black)
 }
 
 /// The same with this player first.
-pub(crate) fn seen_by(state: &MatchState, names: BySide<&str>, first: Side) -> String {
+#[must_use]
+pub fn seen_by(state: &MatchState, names: BySide<&str>, first: Side) -> String {
     let (own, other) = (first, first.other());
     let score = state.score();
     let mut fields = vec![
