@@ -68,8 +68,9 @@ impl Facts {
     ///     let play = start.parse_play(play, "31".parse()?)?;
     ///     Ok::<_, Box<dyn std::error::Error>>(Facts::of(&start.after(&play).ok_or("legal")?.swapped()))
     /// };
-    /// assert_eq!(facts("8/5 6/5")?.home_points, 2);
-    /// assert_eq!(facts("24/23 13/10")?.replies.hits.throws(), 6);
+    /// let point = facts("8/5 6/5")?;
+    /// assert_eq!((point.home_points, point.replies.hits.throws()), (2, 0));
+    /// assert_eq!(facts("24/23 13/10")?.back, 2);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[must_use]
