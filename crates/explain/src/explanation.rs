@@ -3,13 +3,14 @@
 use std::ops::ControlFlow;
 
 use barpoint_engine::{Answer, Basis, Engine, PlayAdvice, Strength};
-use barpoint_equity::Equity;
-use barpoint_eval::{Phase, Utility};
+use barpoint_equity::{CubeAccess, Equity};
+use barpoint_eval::Phase;
 use barpoint_rules::{Decision, MatchState, Play, Roll, Variation};
 
-use crate::remark::remarks;
+use crate::parts::parts;
+use crate::remark::{Before, remarks};
 use crate::reply::replies;
-use crate::{CubeExplanation, Facts, Measured, Remark, ReplyTo, explain_cube};
+use crate::{CubeExplanation, Facts, Measured, Parts, Remark, ReplyTo, explain_cube};
 
 /// A play with what is counted after it.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -18,47 +19,6 @@ pub struct ExplainedPlay {
     pub advice: PlayAdvice,
     /// The counts.
     pub facts: Facts,
-}
-
-/// A chance and what it makes of the difference.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Part {
-    /// How much higher the chance is to win, or lower to lose, in parts of all games.
-    pub chance: f32,
-    /// What that is worth in cubeless equity.
-    pub share: f32,
-}
-
-/// What the chances make of the difference, and what the cube adds.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Parts {
-    /// Games won.
-    pub wins: Part,
-    /// Gammons and backgammons won.
-    pub gammons_won: Part,
-    /// Gammons and backgammons lost.
-    pub gammons_lost: Part,
-    /// What backgammons won add to gammons.
-    pub backgammons_won: Part,
-    /// What backgammons lost add to gammons.
-    pub backgammons_lost: Part,
-    /// The rest of the cubeful difference.
-    pub cube: f32,
-}
-
-impl Parts {
-    /// The difference that they add up to.
-    #[must_use]
-    pub fn sum(&self) -> f32 {
-        let parts = [
-            self.wins,
-            self.gammons_won,
-            self.gammons_lost,
-            self.backgammons_won,
-            self.backgammons_lost,
-        ];
-        parts.iter().map(|part| part.share).sum::<f32>() + self.cube
-    }
 }
 
 /// Why one play is better than another.
@@ -74,7 +34,7 @@ pub struct PlayExplanation {
     pub parts: Parts,
     /// What the opponent's rolls leave.
     pub replies: Vec<ReplyTo>,
-    /// What can be said, what matters most first; empty if there is no simple reason.
+    /// What can be said: reasons, then what comes of them, what matters most first. Without a reason there is no simple one.
     pub remarks: Vec<Remark>,
 }
 
@@ -187,8 +147,20 @@ pub fn explain_plays(
         replies,
         remarks: Vec::new(),
     };
-    found.remarks = remarks(&found, &shares);
+    found.remarks = remarks(&found, before(&basis), &shares);
     Ok(Answer { basis, found })
+}
+
+/// What there was before the play.
+fn before(basis: &Basis) -> Before {
+    let board = basis.state.board();
+    let own = board.on_roll();
+    let made = (1..=6_u8).filter(|&point| own[usize::from(point)] > 1);
+    Before {
+        made_home: made.fold(0, |made, point| made | 1 << point),
+        on_bar: board.opponent()[25],
+        their_cube: basis.context.access == CubeAccess::Opponent,
+    }
 }
 
 /// The two plays to compare.
@@ -221,25 +193,4 @@ fn choose(
         return Err(NoExplanation::NoChoice { found: plays.len() });
     }
     Ok(chosen)
-}
-
-fn parts(engine: &Engine, basis: &Basis, plays: &[ExplainedPlay; 2]) -> Parts {
-    let utility = Utility::of(basis.context, engine.met());
-    let [one, other] = plays.map(|play| play.advice);
-    let part = |worth: f32, of: fn(&barpoint_equity::Outcome) -> f32| {
-        let chance = of(&one.outcome) - of(&other.outcome);
-        Part {
-            chance,
-            share: worth * chance,
-        }
-    };
-    let cubeful = one.cubeful.get() - other.cubeful.get();
-    Parts {
-        wins: part(2.0, |chances| chances.win),
-        gammons_won: part(utility.win_gammon, |chances| chances.win_gammon),
-        gammons_lost: part(utility.lose_gammon, |chances| -chances.lose_gammon),
-        backgammons_won: part(utility.win_backgammon, |chances| chances.win_backgammon),
-        backgammons_lost: part(utility.lose_backgammon, |chances| -chances.lose_backgammon),
-        cube: cubeful - (one.cubeless.get() - other.cubeless.get()),
-    }
 }

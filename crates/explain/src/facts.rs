@@ -14,10 +14,10 @@ pub struct Facts {
     pub on_bar: u8,
     /// Pips to go, own and the opponent's.
     pub pips: [u32; 2],
-    /// Of 36 rolls, how many the opponent's checkers behind could play in full from the place where that is hardest; `None`
-    /// with no checker behind the own 8-point.
+    /// Of 36 rolls, how many the opponent's checker behind the own 8-point that is held best could play in full; `None` without
+    /// such a checker.
     pub their_escapes: Option<u8>,
-    /// The same from the place that is hardest of all from the own ace-point to the bar, for checkers that may be hit yet.
+    /// The same from the place that is hardest of all from the 9-point of the opponent to the bar, for checkers that may be hit yet.
     pub least_escapes: u8,
     /// Whether the sides still have to pass each other.
     pub contact: bool,
@@ -78,7 +78,8 @@ impl Facts {
         let (own, theirs) = (Men::of(next.opponent()), Men::of(next.on_roll()));
         let contained = Containment::of(&theirs, &own);
         let contact = next.has_contact();
-        let is_behind = contact && theirs.most_back() > 8;
+        let blockade = Blockade::of(&own);
+        let behind = theirs.places().filter(|&(place, _)| contact && place > 8);
         let back = (THEIR_HOME..=25).filter(|_| contact);
         let back = back.map(|place| own.on(place)).sum();
         let rearmost = own.most_back();
@@ -93,7 +94,7 @@ impl Facts {
             replies: Replies::of(next),
             on_bar: theirs.on_bar(),
             pips: [next.opponent_pip_count(), next.pip_count()],
-            their_escapes: is_behind.then(|| 36 - contained.actual),
+            their_escapes: behind.map(|(place, _)| blockade.escapes(place)).min(),
             least_escapes: if contact { 36 - contained.possible } else { 36 },
             contact,
             home_points: count(&own, |men| men > 1),

@@ -18,6 +18,8 @@ mod cube;
 mod explanation;
 mod facts;
 mod measured;
+mod outcome;
+mod parts;
 mod remark;
 mod replies;
 mod reply;
@@ -28,10 +30,11 @@ mod weights;
 
 pub use cube::{CubeExplanation, MarketLosers, explain_cube};
 pub use explanation::{
-    ExplainedPlay, Explanation, NoExplanation, Part, Parts, PlayExplanation, explain, explain_plays,
+    ExplainedPlay, Explanation, NoExplanation, PlayExplanation, explain, explain_plays,
 };
 pub use facts::Facts;
-pub use remark::{LEAST_PART, LEAST_SHARE, MOST_PART, Remark};
+pub use parts::{Part, Parts};
+pub use remark::{CLOSE, LEAST_PART, LEAST_SHARE, MOST_PART, Remark};
 pub use replies::Replies;
 pub use reply::ReplyTo;
 pub use roll_set::RollSet;

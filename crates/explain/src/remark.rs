@@ -6,6 +6,7 @@
 use barpoint_equity::Equity;
 use barpoint_rules::Roll;
 
+use crate::outcome::outcomes;
 use crate::{Counted, ExplainedPlay, Facts, Family, PlayExplanation, RollSet, Statement};
 
 /// The part of the difference from which on something is said.
@@ -14,8 +15,8 @@ pub const LEAST_PART: f32 = 0.1;
 pub const MOST_PART: f32 = 3.0;
 /// Shares below this are less than a search resolves.
 pub const LEAST_SHARE: f32 = 0.002;
-/// Chances that move less are shown as not moving.
-const LEAST_CHANCE: f32 = 0.0005;
+/// Plays that differ by less are too close to call: searches of another depth may order them otherwise.
+pub const CLOSE: f32 = 0.01;
 
 /// Something said for a play.
 #[derive(Clone, Debug, PartialEq)]
@@ -28,24 +29,64 @@ pub struct Remark {
     pub rolls: Vec<Roll>,
 }
 
-/// Everything that may be said, what accounts for most first.
-pub(crate) fn remarks(found: &PlayExplanation, shares: &[f32; Family::ALL.len()]) -> Vec<Remark> {
+impl Remark {
+    /// Whether it says what the play does, rather than what comes of it.
+    #[must_use]
+    pub const fn is_reason(&self) -> bool {
+        !matches!(
+            self.statement,
+            Statement::Wins(_)
+                | Statement::GammonsWon(_)
+                | Statement::GammonsLost(_)
+                | Statement::BackgammonsWon(_)
+                | Statement::BackgammonsLost(_)
+                | Statement::Cube { .. }
+                | Statement::Replies { .. }
+        )
+    }
+}
+
+/// Everything that may be said: reasons, then what comes of them, each by what it accounts for.
+pub(crate) fn remarks(
+    found: &PlayExplanation,
+    before: Before,
+    shares: &[f32; Family::ALL.len()],
+) -> Vec<Remark> {
     let difference = found.difference.get();
     let least = (LEAST_PART * difference).max(LEAST_SHARE);
-    let mut all = chances(found);
+    let said = |all: Vec<Remark>| {
+        let mut said: Vec<_> = all
+            .into_iter()
+            .filter(|remark| remark.share.get() >= least)
+            .collect();
+        said.sort_by(|a, b| b.share.get().total_cmp(&a.share.get()));
+        said
+    };
     let families = Family::ALL.into_iter().zip(shares);
-    for (family, share) in families.filter(|(_, share)| **share <= MOST_PART * difference) {
-        if let Some((said, rolls)) = of_family(family, &found.plays) {
-            all.push(remark(said, *share, rolls));
-        }
-    }
-    all.extend(of_replies(found));
-    all.retain(|remark| remark.share.get() >= least);
-    all.sort_by(|a, b| b.share.get().total_cmp(&a.share.get()));
+    let clear = difference >= CLOSE;
+    let families = families.filter(|(_, share)| clear && **share <= MOST_PART * difference);
+    let counts = families.filter_map(|(family, share)| {
+        let (said, rolls) = of_family(family, &found.plays, before)?;
+        Some(remark(said, *share, rolls))
+    });
+    let mut all = said(counts.collect());
+    // What a play does comes before what comes of it.
+    all.extend(said(outcomes(found, before)));
     all
 }
 
-fn remark(statement: Statement, share: f32, rolls: RollSet) -> Remark {
+/// What there was before the play.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Before {
+    /// Points made in the home board, as bits 1 to 6.
+    pub(crate) made_home: u8,
+    /// The opponent's checkers on the bar.
+    pub(crate) on_bar: u8,
+    /// Whether the opponent owns the cube.
+    pub(crate) their_cube: bool,
+}
+
+pub(crate) fn remark(statement: Statement, share: f32, rolls: RollSet) -> Remark {
     Remark {
         statement,
         share: Equity(share),
@@ -53,36 +94,23 @@ fn remark(statement: Statement, share: f32, rolls: RollSet) -> Remark {
     }
 }
 
-fn chances(found: &PlayExplanation) -> Vec<Remark> {
-    let parts = found.parts;
-    let rows = [
-        (Statement::Wins as fn(f32) -> Statement, parts.wins),
-        (Statement::GammonsWon, parts.gammons_won),
-        (Statement::GammonsLost, parts.gammons_lost),
-        (Statement::BackgammonsWon, parts.backgammons_won),
-        (Statement::BackgammonsLost, parts.backgammons_lost),
-    ];
-    let said = rows
-        .into_iter()
-        .filter(|(_, part)| part.chance >= LEAST_CHANCE);
-    let said = said.map(|(say, part)| remark(say(part.chance), part.share, RollSet::default()));
-    let cube = remark(Statement::Cube, parts.cube, RollSet::default());
-    said.chain([cube]).collect()
-}
-
 /// What a family of terms says for the first play, if its counts speak for it.
-fn of_family(family: Family, plays: &[ExplainedPlay; 2]) -> Option<(Statement, RollSet)> {
+fn of_family(
+    family: Family,
+    plays: &[ExplainedPlay; 2],
+    before: Before,
+) -> Option<(Statement, RollSet)> {
     let [one, other] = &plays.map(|play| play.facts);
     let none = RollSet::default();
     match family {
         Family::Shots => shots(one, other),
-        Family::Hit => hit(one, other),
+        Family::Hit => hit(one, other, before),
         Family::Race => {
             let leads = [one.lead(), other.lead()];
             (leads[0] > leads[1]).then_some((Statement::Race(leads), none))
         }
         Family::Blockade => blockade(one, other).map(|said| (said, none)),
-        Family::HomeBoard => home_board(one, other).map(|said| (said, none)),
+        Family::HomeBoard => home_board(one, other, before).map(|said| (said, none)),
         Family::Anchor => {
             let anchor = one.anchor?;
             let better = other.anchor.is_none_or(|point| anchor < point);
@@ -90,14 +118,20 @@ fn of_family(family: Family, plays: &[ExplainedPlay; 2]) -> Option<(Statement, R
         }
         Family::BackCheckers => back(one, other).map(|said| (said, none)),
         Family::Builders => builders(one, other).map(|said| (said, none)),
-        Family::Stacks => (one.stacked < other.stacked).then_some((Statement::Stacks, none)),
+        // That checkers are stacked says nothing by itself.
+        Family::Stacks => None,
         Family::OutOfPlay => {
             let counts = [one.deep, other.deep];
-            (counts[0] < counts[1]).then_some((Statement::Counts(Counted::Deep, counts), none))
+            let in_play = one.contact && one.crossovers > 15;
+            (in_play && counts[0] < counts[1])
+                .then_some((Statement::Counts(Counted::Deep, counts), none))
         }
         Family::BearOff => bear_off(one, other).map(|said| (said, none)),
     }
 }
+
+/// Fewer shots less are not worth a word.
+const LEAST_SHOTS: u8 = 2;
 
 fn shots(one: &Facts, other: &Facts) -> Option<(Statement, RollSet)> {
     let of = |set: fn(&Facts) -> RollSet| [set(one), set(other)];
@@ -105,7 +139,7 @@ fn shots(one: &Facts, other: &Facts) -> Option<(Statement, RollSet)> {
     let twice = of(|facts| facts.replies.double_hits);
     let throws = |sets: [RollSet; 2]| sets.map(RollSet::throws);
     let ([fewer, more], [fewer_twice, more_twice]) = (throws(hits), throws(twice));
-    if fewer < more {
+    if fewer + LEAST_SHOTS <= more {
         Some((Statement::Counts(Counted::Shots, [fewer, more]), hits[0]))
     } else if fewer_twice < more_twice {
         Some((
@@ -117,14 +151,12 @@ fn shots(one: &Facts, other: &Facts) -> Option<(Statement, RollSet)> {
     }
 }
 
-fn hit(one: &Facts, other: &Facts) -> Option<(Statement, RollSet)> {
+fn hit(one: &Facts, other: &Facts, before: Before) -> Option<(Statement, RollSet)> {
     let dances = [one, other].map(|facts| facts.replies.dances);
     let [more, fewer] = dances.map(RollSet::throws);
     if one.on_bar > other.on_bar {
-        Some((
-            Statement::Counts(Counted::Hit, [one.on_bar, other.on_bar]),
-            dances[0],
-        ))
+        let hits = [one, other].map(|facts| facts.on_bar.saturating_sub(before.on_bar));
+        Some((Statement::Counts(Counted::Hit, hits), RollSet::default()))
     } else if more > fewer {
         Some((Statement::Counts(Counted::Dances, [more, fewer]), dances[0]))
     } else {
@@ -132,29 +164,29 @@ fn hit(one: &Facts, other: &Facts) -> Option<(Statement, RollSet)> {
     }
 }
 
+/// With more rolls than this nobody speaks of a blockade.
+const FEW_ESCAPES: u8 = 14;
+
 fn blockade(one: &Facts, other: &Facts) -> Option<Statement> {
-    let now = [one.their_escapes?, other.their_escapes?];
-    let later = [one.least_escapes, other.least_escapes];
-    if now[0] < now[1] {
-        Some(Statement::Counts(Counted::Blockade, now))
-    } else if now[0] == now[1] && later[0] < later[1] {
-        Some(Statement::Counts(Counted::Trap, later))
-    } else {
-        None
-    }
+    let rolls = [one.their_escapes?, other.their_escapes?];
+    let holds = rolls[0] < rolls[1] && rolls[0] <= FEW_ESCAPES;
+    holds.then_some(Statement::Counts(Counted::Blockade, rolls))
 }
 
-fn home_board(one: &Facts, other: &Facts) -> Option<Statement> {
+fn home_board(one: &Facts, other: &Facts, before: Before) -> Option<Statement> {
     let points = [one.home_points, other.home_points];
     if points[0] < points[1] {
         return None;
     }
     let made = one.made_home & !other.made_home;
     if points[0] > points[1] {
-        return Some(if made.is_power_of_two() {
-            Statement::MadePoint(u8::try_from(made.trailing_zeros()).unwrap_or(0))
-        } else {
+        let point = u8::try_from(made.trailing_zeros()).unwrap_or(0);
+        return Some(if !made.is_power_of_two() {
             Statement::Counts(Counted::HomePoints, points)
+        } else if made & before.made_home == 0 {
+            Statement::MadePoint(point)
+        } else {
+            Statement::KeptPoint(point)
         });
     }
     let blots = [one.home_blots, other.home_blots];
@@ -163,14 +195,7 @@ fn home_board(one: &Facts, other: &Facts) -> Option<Statement> {
 
 fn back(one: &Facts, other: &Facts) -> Option<Statement> {
     let counts = [one.back, other.back];
-    let escapes = [one.escapes.unwrap_or(36), other.escapes.unwrap_or(36)];
-    if counts[0] < counts[1] {
-        Some(Statement::Counts(Counted::Back, counts))
-    } else if counts[0] == counts[1] && escapes[0] > escapes[1] {
-        Some(Statement::Counts(Counted::Escapes, escapes))
-    } else {
-        None
-    }
+    (counts[0] < counts[1]).then_some(Statement::Counts(Counted::Back, counts))
 }
 
 fn builders(one: &Facts, other: &Facts) -> Option<Statement> {
@@ -188,40 +213,11 @@ fn bear_off(one: &Facts, other: &Facts) -> Option<Statement> {
     let gaps = [one.gaps, other.gaps];
     if off[0] > off[1] {
         Some(Statement::Counts(Counted::Off, off))
-    } else if crossovers[0] < crossovers[1] {
+    } else if !one.contact && crossovers[0] < crossovers[1] {
         Some(Statement::Counts(Counted::Crossovers, crossovers))
     } else if gaps[0] < gaps[1] && crossovers[0] == crossovers[1] {
         Some(Statement::Counts(Counted::Gaps, gaps))
     } else {
         None
     }
-}
-
-/// How the opponent's rolls split, with the rolls after which the better play gains most.
-fn of_replies(found: &PlayExplanation) -> Option<Remark> {
-    /// Rolls named.
-    const NAMED: usize = 4;
-    let gain = |reply: &crate::ReplyTo| reply.equities[0].get() - reply.equities[1].get();
-    let sum = |sign: f32| {
-        let these = found
-            .replies
-            .iter()
-            .filter(|reply| sign * gain(reply) > 0.0);
-        let (throws, gains) = these.fold((0, 0.0), |(throws, gains), reply| {
-            let weight = f32::from(reply.weight);
-            (throws + reply.weight, gains + weight * gain(reply))
-        });
-        (throws, sign * gains / f32::from(throws.max(1)))
-    };
-    let (better, other) = (sum(1.0), sum(-1.0));
-    let mean = (f32::from(better.0) * better.1 - f32::from(other.0) * other.1) / 36.0;
-    let mut best: Vec<_> = found.replies.iter().collect();
-    best.sort_by(|a, b| gain(b).total_cmp(&gain(a)));
-    best.truncate(NAMED);
-    // After every reply the same says nothing about the dice.
-    (other.0 > 0).then(|| Remark {
-        statement: Statement::Replies { better, other },
-        share: Equity(mean),
-        rolls: best.into_iter().map(|reply| reply.roll).collect(),
-    })
 }

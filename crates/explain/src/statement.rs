@@ -7,22 +7,18 @@ pub enum Counted {
     Shots,
     /// Rolls of 36 that hit two checkers.
     DoubleShots,
-    /// The opponent's checkers on the bar.
+    /// Checkers hit by the play.
     Hit,
     /// Rolls of 36 that do not enter.
     Dances,
-    /// Rolls of 36 with which the opponent's checkers behind leave from the hardest place.
+    /// Rolls of 36 that the opponent's checker held best can play in full.
     Blockade,
-    /// The same of a checker that may be hit yet.
-    Trap,
     /// Points in the home board.
     HomePoints,
     /// Blots in the home board.
     HomeBlots,
     /// Checkers behind.
     Back,
-    /// Rolls of 36 with which the rearmost checker leaves.
-    Escapes,
     /// Checkers on the ace-point and the deuce-point.
     Deep,
     /// Checkers borne off.
@@ -46,14 +42,19 @@ pub enum Statement {
     BackgammonsWon(f32),
     /// Loses fewer backgammons.
     BackgammonsLost(f32),
-    /// The value of the cube grows.
-    Cube,
+    /// The value of the cube grows for who may turn it.
+    Cube {
+        /// The opponent owns it: it is worth less to them.
+        theirs: bool,
+    },
     /// A better count.
     Counts(Counted, [u8; 2]),
     /// The lead in the race after both plays, in pips.
     Race([i32; 2]),
     /// A point made that the other play does not make, by its number.
     MadePoint(u8),
+    /// A point that the other play breaks, by its number.
+    KeptPoint(u8),
     /// An anchor, by own numbers; the other play may have one less advanced or none.
     Anchor(u8, Option<u8>),
     /// Spare checkers that bear on a point.
@@ -65,8 +66,6 @@ pub enum Statement {
     },
     /// A checker on a point to be made.
     Slot(u8),
-    /// Fewer stacked checkers.
-    Stacks,
     /// Replies after which each play is the better one, in throws of 36, and by how much on average.
     Replies {
         /// After which the better play is.

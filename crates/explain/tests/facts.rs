@@ -8,7 +8,8 @@ use std::str::FromStr;
 use barpoint_engine::{Engine, Strength};
 use barpoint_eval::MoveFilter;
 use barpoint_explain::{
-    Counted, Facts, LEAST_PART, LEAST_SHARE, NoExplanation, Statement, explain_cube, explain_plays,
+    CLOSE, Counted, Facts, LEAST_PART, LEAST_SHARE, MOST_PART, NoExplanation, PlayExplanation,
+    Statement, explain_cube, explain_plays,
 };
 use barpoint_rules::{Board, MatchRules, MatchState, PlayList, Roll, Side, Variation};
 
@@ -101,14 +102,48 @@ fn three_one_makes_the_five_point() {
         .iter()
         .map(|remark| &remark.statement)
         .collect();
-    assert!(said.contains(&&Statement::MadePoint(5)), "{said:?}");
-    let holds = said.iter().any(|said| {
-        matches!(said, Statement::Counts(Counted::Blockade, [better, other]) if better < other)
-    });
-    assert!(holds, "{said:?}");
+    assert_eq!(said[0], &Statement::MadePoint(5), "{said:?}");
+    assert!(found.remarks[0].is_reason());
     let both = [found.plays[1].advice.play; 2];
     let same = explain_plays(&engine, &state, &strength, &both, &mut go_on);
     assert_eq!(same.unwrap_err(), NoExplanation::Same);
+}
+
+/// Checks what is said and returns how many reasons there are.
+fn check_remarks(found: &PlayExplanation) -> usize {
+    let difference = found.difference.get();
+    assert!(difference >= 0.0);
+    let reasons = found
+        .remarks
+        .iter()
+        .filter(|remark| remark.is_reason())
+        .count();
+    for (part, least) in [
+        (&found.remarks[..reasons], CLOSE),
+        (&found.remarks[reasons..], 0.0),
+    ] {
+        let shares: Vec<f32> = part.iter().map(|remark| remark.share.get()).collect();
+        assert!(shares.is_sorted_by(|a, b| a >= b), "{shares:?}");
+        let least_share = LEAST_SHARE.max(LEAST_PART * difference);
+        assert!(
+            shares.iter().all(|&share| share >= least_share),
+            "{shares:?}"
+        );
+        assert!(part.is_empty() || difference >= least, "{part:?}");
+    }
+    let most = MOST_PART * difference;
+    let counts = &found.remarks[..reasons];
+    assert!(
+        counts
+            .iter()
+            .all(|remark| remark.share.get() <= most && remark.is_reason())
+    );
+    let parts = found.parts;
+    assert!(
+        (parts.sum() - difference).abs() < 1e-4,
+        "{parts:?} {difference}"
+    );
+    reasons
 }
 
 /// Whatever is said speaks for the better play, is worth its tenth, and comes in order; the chances add up to the difference.
@@ -127,28 +162,11 @@ fn nothing_is_said_that_numbers_do_not_license() {
             let found = explain_plays(&engine, &state, &strength, &[], &mut go_on)
                 .unwrap()
                 .found;
-            let difference = found.difference.get();
-            assert!(difference >= 0.0);
-            let shares: Vec<f32> = found
-                .remarks
-                .iter()
-                .map(|remark| remark.share.get())
-                .collect();
-            assert!(shares.is_sorted_by(|a, b| a >= b), "{shares:?}");
-            assert!(
-                shares
-                    .iter()
-                    .all(|&share| share >= LEAST_SHARE && share >= LEAST_PART * difference)
-            );
-            let parts = found.parts;
-            assert!(
-                (parts.sum() - difference).abs() < 1e-4,
-                "{parts:?} {difference}"
-            );
+            let reasons = check_remarks(&found);
             let throws: u8 = found.replies.iter().map(|reply| reply.weight).sum();
             assert_eq!(throws, 36);
             seen += 1;
-            silent += usize::from(found.remarks.is_empty());
+            silent += usize::from(reasons == 0);
         }
         // A game that wanders: every third play is the last of the list.
         let index = if number % 3 == 0 {
@@ -195,4 +213,42 @@ fn market_losers_are_counted_among_all_sequences() {
     let double = MatchState::from_str("XGID=-b-B--E-D---eD---c-c-b----:0:0:1:00:0:0:3:0:10");
     let between = sequences(*double.unwrap().board());
     assert!((100..1000).contains(&between), "{between}");
+}
+
+/// What is said of a hit, a point and the cube depends on what there was before.
+#[test]
+fn points_kept_are_not_made_and_checkers_that_were_on_the_bar_are_not_hit() {
+    let engine = Engine::built_in().unwrap();
+    let strength = Strength::new(0, MoveFilter::NORMAL);
+    let said = |id: &str, plays: [&str; 2]| -> Vec<Statement> {
+        let state = MatchState::from_str(id).unwrap();
+        let plays = plays.map(|play| state.parse_play(play).unwrap());
+        let found = explain_plays(&engine, &state, &strength, &plays, &mut go_on).unwrap();
+        let remarks = found.found.remarks.into_iter();
+        remarks.map(|remark| remark.statement).collect()
+    };
+    // 4/3 breaks the 4-point, 2/1 keeps it.
+    let kept = said(
+        "XGID=-CCBB----------a-bbbbdbCB-:1:1:1:61:1:2:0:5:10",
+        ["2/1", "4/3"],
+    );
+    let makes = |said: &[Statement]| {
+        said.iter()
+            .any(|one| matches!(one, Statement::MadePoint(_)))
+    };
+    assert!(!makes(&kept), "{kept:?}");
+    // The opponent owns the cube.
+    let theirs = said(
+        "XGID=-aBbBCB--BAA--A-----bAdcc-:1:-1:1:32:2:3:0:7:10",
+        ["11/8 10/8", "21/19 14/11"],
+    );
+    let ours = |one: &Statement| matches!(one, Statement::Cube { theirs: false });
+    assert!(!theirs.iter().any(ours), "{theirs:?}");
+    // Two checkers are on the bar, 7/2* hits a third.
+    let hit = said(
+        "XGID=-----CC-C----C-a-bcbb-cAbB:1:1:-1:32:6:6:0:9:10",
+        ["7/2*", "8/6 8/5"],
+    );
+    let one = Statement::Counts(Counted::Hit, [1, 0]);
+    assert!(hit.contains(&one), "{hit:?}");
 }

@@ -17,6 +17,8 @@ pub struct RemarkInfo {
     pub text: String,
     /// The same as a code.
     pub phrase: Phrase,
+    /// Whether it says what the play does, rather than what comes of it.
+    pub reason: bool,
     /// The equity it accounts for. Remarks look at the same difference from several sides: their shares do not add up.
     pub share: f32,
     /// The opponent's rolls it speaks of.
@@ -29,6 +31,7 @@ impl RemarkInfo {
         Self {
             text,
             phrase: phrase.into(),
+            reason: remark.is_reason(),
             share: remark.share.get(),
             rolls: remark.rolls.iter().map(ToString::to_string).collect(),
         }
@@ -104,8 +107,8 @@ pub struct PlayExplanation {
     pub difference: f32,
     /// What the chances make of that.
     pub parts: DifferenceParts,
-    /// What speaks for the better play and is worth a tenth of the difference or more, what matters most first; empty if
-    /// there is no simple reason.
+    /// What speaks for the better play and is worth a tenth of the difference or more, reasons first, then what comes of
+    /// them; without a reason there is no simple one.
     pub remarks: Vec<RemarkInfo>,
     /// What the opponent's rolls leave.
     pub replies: Vec<ReplyRow>,

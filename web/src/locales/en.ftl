@@ -1744,52 +1744,46 @@ why-replies-all = The opponent’s replies
 say-why-wins = Wins { $percent } % more games
 say-why-gammons-won = Wins { $percent } % more gammons
 say-why-gammons-lost = Loses { $percent } % fewer gammons
-say-why-cube = Makes more of the cube
-say-why-stacks = Stacks fewer checkers
+say-why-cube = Wins more with the cube
 say-why-point = Makes the { $point }-point
 say-why-slot = Slots the { $point }-point
 say-why-anchor = Holds the { $point }-point anchor; { $play } has no anchor
 say-why-better-anchor = Holds the { $point }-point anchor, { $play } the { $other }-point
-say-why-race = Race: { $better } pips, { $play } { $other }
-say-why-replies = Is better after { $better } of 36 replies, by { $gain } on average; { $play } after { $other }, by { $loss }
+say-why-race = Race: { $better } pips instead of { $other }
+say-why-replies = Gains { $gain } on average after { $better } of 36 replies, loses { $loss } after { $other }; most after:
 say-why-shots = Leaves { $better ->
         [0] no shots
         [1] 1 shot
        *[other] { $better } shots
-    }, { $play } { $other }
+    } instead of { $other }
 say-why-double-shots = Lets { $better ->
         [0] no rolls
         [1] 1 roll
        *[other] { $better } rolls
-    } hit two checkers, { $play } { $other }
-say-why-hit = Puts { $better ->
+    } hit two checkers instead of { $other }
+say-why-hit = Hits { $better ->
         [1] 1 checker
        *[other] { $better } checkers
-    } on the bar, { $play } { $other ->
+    } instead of { $other ->
         [0] none
        *[other] { $other }
     }
 say-why-dances = Keeps { $better ->
         [1] 1 roll
        *[other] { $better } rolls
-    } of 36 from entering, { $play } { $other ->
+    } of 36 from entering instead of { $other ->
         [0] none
        *[other] { $other }
     }
-say-why-blockade = Holds the opponent’s back checkers to { $better ->
+say-why-blockade = Holds a back checker to { $better ->
         [0] no escaping rolls
         [1] 1 escaping roll
        *[other] { $better } escaping rolls
-    } of 36, { $play } to { $other }
-say-why-trap = Would hold a checker hit later to { $better ->
-        [0] no escaping rolls
-        [1] 1 escaping roll
-       *[other] { $better } escaping rolls
-    } of 36, { $play } to { $other }
+    } of 36 instead of { $other }
 say-why-home-points = Has { $better ->
         [1] 1 point
        *[other] { $better } points
-    } in the home board, { $play } { $other ->
+    } in the home board instead of { $other ->
         [0] none
        *[other] { $other }
     }
@@ -1797,23 +1791,16 @@ say-why-home-blots = Leaves { $better ->
         [0] no blots
         [1] 1 blot
        *[other] { $better } blots
-    } in the home board, { $play } { $other }
+    } in the home board instead of { $other }
 say-why-back = Has { $better ->
         [0] no checkers
         [1] 1 checker
        *[other] { $better } checkers
-    } back, { $play } { $other }
-say-why-escapes = Frees the rearmost checker with { $better ->
-        [1] 1 roll
-       *[other] { $better } rolls
-    } of 36, { $play } with { $other ->
-        [0] none
-       *[other] { $other }
-    }
+    } back instead of { $other }
 say-why-builders = Bears on the { $point }-point with { $better ->
         [1] 1 spare checker
        *[other] { $better } spare checkers
-    }, { $play } with { $other ->
+    } instead of { $other ->
         [0] none
        *[other] { $other }
     }
@@ -1821,11 +1808,11 @@ say-why-deep = Has { $better ->
         [0] no checkers
         [1] 1 checker
        *[other] { $better } checkers
-    } on the ace- and deuce-points, { $play } { $other }
+    } on the ace- and deuce-points instead of { $other }
 say-why-off = Has { $better ->
         [1] 1 checker
        *[other] { $better } checkers
-    } off, { $play } { $other ->
+    } off instead of { $other ->
         [0] none
        *[other] { $other }
     }
@@ -1833,15 +1820,18 @@ say-why-crossovers = Needs { $better ->
         [0] no crossovers
         [1] 1 crossover
        *[other] { $better } crossovers
-    }, { $play } { $other }
+    } instead of { $other }
 say-why-gaps = Leaves { $better ->
         [0] no gaps
         [1] 1 gap
        *[other] { $better } gaps
-    } on the 4-, 5- and 6-points, { $play } { $other }
+    } on the 4-, 5- and 6-points instead of { $other }
 say-why-cube-chances = Wins { $wins } %, { $of_wins } % of them gammons; of the losses { $of_losses } % are gammons
 say-why-cube-take = The opponent wins { $theirs } %, and needs { $dead } % to take with a dead cube, { $live } % with a live one
 say-why-cube-losers = After { $count } of 1296 sequences ({ $share } %) a double must be passed, most after: { $rolls }
 say-why-cube-jumps = Until the next decision winning chances move by { $local } %; in such positions by { $average } % on average
 say-why-backgammons-won = Wins { $percent } % more backgammons
 say-why-backgammons-lost = Loses { $percent } % fewer backgammons
+say-why-their-cube = The opponent’s cube is worth less
+say-why-kept-point = Keeps the { $point }-point
+why-close = It is too close to call.

@@ -5620,8 +5620,8 @@ export interface components {
             /** @description The phase of the game. */
             phase: string;
             /**
-             * @description What speaks for the better play and is worth a tenth of the difference or more, what matters most first; empty if
-             *     there is no simple reason.
+             * @description What speaks for the better play and is worth a tenth of the difference or more, reasons first, then what comes of
+             *     them; without a reason there is no simple one.
              */
             remarks: components["schemas"]["RemarkInfo"][];
             /** @description What the opponent's rolls leave. */
@@ -5944,6 +5944,8 @@ export interface components {
         RemarkInfo: {
             /** @description The same as a code. */
             phrase: components["schemas"]["Phrase"];
+            /** @description Whether it says what the play does, rather than what comes of it. */
+            reason: boolean;
             /** @description The opponent's rolls it speaks of. */
             rolls: string[];
             /**

@@ -40,16 +40,19 @@ fn words(statement: &Statement, than: &str) -> (String, Phrase) {
         Statement::BackgammonsLost(part) => {
             of_percent("why-backgammons-lost", "Loses {} % fewer backgammons", part)
         }
-        Statement::Cube => plain("why-cube", "Makes more of the cube"),
-        Statement::Stacks => plain("why-stacks", "Stacks fewer checkers"),
-        Statement::Counts(what, counts) => counts_of(what, counts, than),
-        Statement::Race(leads) => race(leads, than),
+        Statement::Cube { theirs: false } => plain("why-cube", "Wins more with the cube"),
+        Statement::Cube { theirs: true } => {
+            plain("why-their-cube", "The opponent's cube is worth less")
+        }
+        Statement::Counts(what, counts) => counts_of(what, counts),
+        Statement::Race(leads) => race(leads),
         Statement::MadePoint(point) => of_point("why-point", "Makes the {}-point", point),
+        Statement::KeptPoint(point) => of_point("why-kept-point", "Keeps the {}-point", point),
         Statement::Slot(point) => of_point("why-slot", "Slots the {}-point", point),
         Statement::Anchor(point, other) => anchor(point, other, than),
         Statement::Builders { point, counts } => {
             let text = format!(
-                "Bears on the {point}-point with {}, {than} with {}",
+                "Bears on the {point}-point with {} instead of {}",
                 counted(counts[0], "spare checker"),
                 counts[1]
             );
@@ -58,8 +61,8 @@ fn words(statement: &Statement, than: &str) -> (String, Phrase) {
         }
         Statement::Replies { better, other } => {
             let text = format!(
-                "Is better after {} of 36 replies, by {:.3} on average; {than} after {}, by {:.3}",
-                better.0, better.1, other.0, other.1
+                "Gains {:.3} on average after {} of 36 replies, loses {:.3} after {}; most after",
+                better.1, better.0, other.1, other.0
             );
             let phrase = both("why-replies", [better.0, other.0]);
             let phrase = phrase.with("gain", format!("{:.3}", better.1).as_str());
@@ -103,81 +106,70 @@ fn counted(count: u8, one: &str) -> String {
     }
 }
 
-/// The code of a count, what is counted, and the words: `{n}` is the better count with its noun or alone, `{m}` the other,
-/// `{play}` the other play.
+/// The code of a count, what is counted, and the words: `{n}` is the better count with its noun, `{m}` the other.
 const fn words_of(what: Counted) -> (&'static str, &'static str, &'static str) {
     match what {
-        Counted::Shots => ("why-shots", "shot", "Leaves {n}, {play} {m}"),
+        Counted::Shots => ("why-shots", "shot", "Leaves {n} instead of {m}"),
         Counted::DoubleShots => (
             "why-double-shots",
             "roll",
-            "Lets {n} hit two checkers, {play} {m}",
+            "Lets {n} hit two checkers instead of {m}",
         ),
-        Counted::Hit => ("why-hit", "checker", "Puts {n} on the bar, {play} {m}"),
+        Counted::Hit => ("why-hit", "checker", "Hits {n} instead of {m}"),
         Counted::Dances => (
             "why-dances",
             "roll",
-            "Keeps {n} of 36 from entering, {play} {m}",
+            "Keeps {n} of 36 from entering instead of {m}",
         ),
         Counted::Blockade => (
             "why-blockade",
             "escaping roll",
-            "Holds the opponent's back checkers to {n} of 36, {play} to {m}",
-        ),
-        Counted::Trap => (
-            "why-trap",
-            "escaping roll",
-            "Would hold a checker hit later to {n} of 36, {play} to {m}",
+            "Holds a back checker to {n} of 36 instead of {m}",
         ),
         Counted::HomePoints => (
             "why-home-points",
             "point",
-            "Has {n} in the home board, {play} {m}",
+            "Has {n} in the home board instead of {m}",
         ),
         Counted::HomeBlots => (
             "why-home-blots",
             "blot",
-            "Leaves {n} in the home board, {play} {m}",
+            "Leaves {n} in the home board instead of {m}",
         ),
-        Counted::Back => ("why-back", "checker", "Has {n} back, {play} {m}"),
-        Counted::Escapes => (
-            "why-escapes",
-            "roll",
-            "Frees the rearmost checker with {n} of 36, {play} with {m}",
-        ),
+        Counted::Back => ("why-back", "checker", "Has {n} back instead of {m}"),
         Counted::Deep => (
             "why-deep",
             "checker",
-            "Has {n} on the ace- and deuce-points, {play} {m}",
+            "Has {n} on the ace- and deuce-points instead of {m}",
         ),
-        Counted::Off => ("why-off", "checker", "Has {n} off, {play} {m}"),
-        Counted::Crossovers => ("why-crossovers", "crossover", "Needs {n}, {play} {m}"),
+        Counted::Off => ("why-off", "checker", "Has {n} off instead of {m}"),
+        Counted::Crossovers => ("why-crossovers", "crossover", "Needs {n} instead of {m}"),
         Counted::Gaps => (
             "why-gaps",
             "gap",
-            "Leaves {n} on the 4-, 5- and 6-points, {play} {m}",
+            "Leaves {n} on the 4-, 5- and 6-points instead of {m}",
         ),
     }
 }
 
-fn counts_of(what: Counted, counts: [u8; 2], than: &str) -> (String, Phrase) {
+fn counts_of(what: Counted, counts: [u8; 2]) -> (String, Phrase) {
     let (id, one, text) = words_of(what);
     let other = match counts[1] {
         0 => "none".to_owned(),
         other => other.to_string(),
     };
     let text = text.replace("{n}", &counted(counts[0], one));
-    let text = text.replace("{play}", than).replace("{m}", &other);
+    let text = text.replace("{m}", &other);
     (text, both(id, counts))
 }
 
-fn race(leads: [i32; 2], than: &str) -> (String, Phrase) {
+fn race(leads: [i32; 2]) -> (String, Phrase) {
     let stands = |lead: i32| match lead {
         0 => "level in the race".to_owned(),
         1.. => format!("{lead} pips ahead"),
         ..0 => format!("{} pips behind", -lead),
     };
-    let text = format!("Is {}, {than} {}", stands(leads[0]), stands(leads[1]));
+    let text = format!("Is {} instead of {}", stands(leads[0]), stands(leads[1]));
     let [better, other] = leads.map(|lead| format!("{lead:+}"));
     let phrase = Phrase::new("why-race").with("better", better.as_str());
     (text, phrase.with("other", other.as_str()))

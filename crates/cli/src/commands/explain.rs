@@ -3,7 +3,9 @@
 use std::io::Write;
 
 use barpoint_app::{describe, phrase, position};
-use barpoint_explain::{CubeExplanation, Explanation, Measured, NoExplanation, PlayExplanation};
+use barpoint_explain::{
+    CLOSE, CubeExplanation, Explanation, Measured, NoExplanation, PlayExplanation, Remark,
+};
 use barpoint_rules::notation::display_play;
 
 use super::inquiry::InquiryArgs;
@@ -100,7 +102,9 @@ fn play(out: &mut dyn Write, found: &PlayExplanation) -> Result<(), CliError> {
         )?;
     }
     writeln!(out, "\nWhy {} is better:\n", display_play(&better.play))?;
-    if found.remarks.is_empty() {
+    if found.difference.get() < CLOSE {
+        writeln!(out, "  It is too close to call.")?;
+    } else if !found.remarks.iter().any(Remark::is_reason) {
         writeln!(out, "  There is no simple reason.")?;
     }
     for remark in &found.remarks {
