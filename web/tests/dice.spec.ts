@@ -1,6 +1,6 @@
 /** The dice of a match against the program can be checked. */
 import { expect, expectAccessible, expectNoOverflow, test } from "./server";
-import { asked, button, movable } from "./table";
+import { action, asked, button, movable } from "./table";
 
 const HASH = /^[0-9a-f]{64}$/;
 
@@ -25,7 +25,7 @@ test("the dice of a session are committed to, revealed when it is ended, and che
         await movable(app).first().click();
       }
     }
-    await app.locator(".actions button", { hasText: now }).click();
+    await action(app, now).click();
   }
   const side = app.locator("aside");
   await side.getByText("Verifiable dice").click();
@@ -65,7 +65,7 @@ test("dice that are not those committed to are found out", async ({ app }) => {
     await route.fulfill({ response, json: record });
   });
   await app.goto(`${origin}/#/play/${id}`);
-  await app.locator(".actions button", { hasText: "Roll" }).click();
+  await action(app, "Roll").click();
   await app.locator("aside").getByText("Verifiable dice").click();
   await button(app, "End the session").click();
   await button(app, "End the session").click();

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 
 import { expect, expectAccessible, expectNoOverflow, test } from "./server";
-import { asked, button, middle, movable } from "./table";
+import { action, asked, button, middle, movable } from "./table";
 
 async function begin(page: Page, length: string, press: "click" | "tap" = "click") {
   await page.goto(`${new URL(page.url()).origin}/#/play`);
@@ -26,7 +26,7 @@ test("a whole match by mouse", async ({ app }) => {
       continue;
     }
     if (now !== "Done") {
-      await app.locator(".actions button", { hasText: now }).click();
+      await action(app, now).click();
       continue;
     }
     for (let step = 0; step < 4 && (await movable(app).count()) > 0; step += 1) {
@@ -101,7 +101,7 @@ test.describe("on a phone", () => {
           await app.touchscreen.tap(at.x, at.y);
         }
       }
-      await app.locator(".actions button", { hasText: now }).tap();
+      await action(app, now).tap();
     }
     await expect(app.getByText("wins the match.")).toBeVisible();
     await expectNoOverflow(app);
@@ -178,7 +178,7 @@ test("the tutor objects, the player reconsiders or plays anyway", async ({ app }
       }
       await button(app, "Done").click();
     } else {
-      await app.locator(".actions button", { hasText: now }).click();
+      await action(app, now).click();
     }
     await app.waitForTimeout(800);
   }

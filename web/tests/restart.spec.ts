@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 
 import { expect, Server, test as base } from "./server";
+import { action } from "./table";
 
 const test = base.extend<{ own: Server }>({
   own: [
@@ -39,7 +40,7 @@ test("a game resumes after the program was killed", async ({ page, own }) => {
   await page.getByRole("button", { name: "3", exact: true }).click();
   await page.getByRole("button", { name: "Start", exact: true }).click();
   await expect(page).toHaveURL(/#\/play\/\w+/);
-  await page.locator(".actions button", { hasText: "Roll" }).click();
+  await action(page, "Roll").click();
   const game = new URL(page.url()).hash;
   // Whatever the dice were, the first roll is in the record once it is shown.
   await page.waitForTimeout(500);
@@ -106,7 +107,7 @@ test("a game says at once that the program has ended, and goes on when it is bac
   await page.goto(own.url);
   await page.goto(`${new URL(own.url).origin}/#/play`);
   await page.getByRole("button", { name: "Start", exact: true }).click();
-  const roll = page.locator(".actions button", { hasText: "Roll" });
+  const roll = action(page, "Roll");
   await expect(roll).toBeVisible();
   await own.kill();
   await expect(page.getByRole("alert")).toHaveText(OFFLINE, { timeout: 1000 });

@@ -5,6 +5,10 @@ import { expect } from "./server";
 
 export const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
+/** A button under the board, by its whole name: "Take" is not "Take back". */
+export const action = (page: Page, name: string) =>
+  page.locator(".actions").getByRole("button", { name, exact: true });
+
 export const movable = (page: Page) => page.locator('[aria-label$="can move"]');
 
 /** Starts a game over the HTTP interface and opens it; Ada has the black checkers. */

@@ -49,9 +49,12 @@ test("an error of a match is compared with the best play", async ({ app }) => {
   await app.goto(`${new URL(app.url()).origin}/#/match/${id}`);
   await app.getByRole("button", { name: "Next error" }).click();
   await expect(app.locator("tr.made")).toHaveCount(1);
-  const made = await app.locator("tr.made .play button").textContent();
-  const played = made?.replace("played", "").trim();
   await app.getByText("Why?", { exact: true }).click();
-  await expect(app.getByRole("combobox", { name: /rather than/ })).toHaveValue(played ?? "");
+  const compared = app.getByRole("combobox", { name: /rather than/ });
+  // The entry before it stays until the next one has come.
+  await expect(async () => {
+    const made = await app.locator("tr.made .play button").textContent();
+    await expect(compared).toHaveValue(made?.replace("played", "").trim() ?? "", { timeout: 100 });
+  }).toPass();
   await expect(app.getByText("The opponent’s replies")).toBeVisible();
 });
