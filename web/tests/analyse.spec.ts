@@ -26,6 +26,20 @@ test("a pasted ID shows the position and its best plays", async ({ app }) => {
   await expect(app).toHaveURL(/analyse\?id=XGID/);
 });
 
+test("a level rolls out what the search leaves close, with errors", async ({ app }) => {
+  const close = "XGID=-BAB-bD-B----B-a-b-cc-Bbb-:0:0:1:55:0:0:0:0:10";
+  await app.goto(`${new URL(app.url()).origin}/#/analyse?id=${encodeURIComponent(close)}`);
+  await expect(app.locator(".play button").first()).toBeVisible();
+  const level = app.getByLabel("Level");
+  await level.selectOption({ label: await level.getByText(/^quick rollout/).innerText() });
+  const first = app.locator("tbody tr", { hasText: "144 trials" }).first();
+  await expect(first).toBeVisible();
+  await first.getByRole("button", { name: /144 trials/ }).click();
+  await expect(app.locator("tr.details")).toContainText(/± 0\.00\d\d/);
+  await expect(app.getByText(/left behind|not comparable/i).first()).toBeVisible();
+  await level.selectOption({ index: 6 });
+});
+
 test("BKG of 1977 is asked for its plays, which have heuristic points and no equities", async ({
   app,
 }) => {

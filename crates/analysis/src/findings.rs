@@ -10,6 +10,7 @@ use barpoint_record::{
     Luck, LuckMark, MatchRecord, MoveAnalysis, SkillMark, SkillThresholds, Value,
 };
 
+use crate::close::{Rolled, close_cube, close_plays};
 use crate::{AnalysisSettings, Made, Task, TaskKind};
 
 /// The evaluation of one decision.
@@ -20,6 +21,8 @@ pub struct Finding {
     /// All plays of the roll, best first.
     plays: Vec<RankedPlay>,
     luck: Option<Equity>,
+    /// What the search left close, rolled out.
+    rolled: Vec<Rolled>,
 }
 
 /// Evaluates one decision. Pure: the same for any thread, order and cache.
@@ -34,7 +37,12 @@ pub fn examine(task: &Task, search: &Search, settings: &AnalysisSettings) -> Fin
         cube,
         plays: Vec::new(),
         luck: None,
+        rolled: Vec::new(),
     };
+    if let Some(decision) = &finding.cube {
+        let close = close_cube(task, decision, search, settings);
+        finding.rolled.extend(close);
+    }
     if let TaskKind::Turn {
         roll,
         opening,
@@ -61,6 +69,8 @@ pub fn examine(task: &Task, search: &Search, settings: &AnalysisSettings) -> Fin
             &settings.filter,
             always,
         );
+        let close = close_plays(task, &finding.plays, made, search, settings);
+        finding.rolled.extend(close);
     }
     finding
 }
@@ -109,7 +119,10 @@ impl Finding {
                     self.store_answer(answer, cube, marks);
                 }
             }
-            (_, []) => {}
+            (_, []) => return,
+        }
+        for rolled in &self.rolled {
+            rolled.store(record, marks);
         }
     }
 

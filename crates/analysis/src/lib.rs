@@ -6,6 +6,7 @@
 
 #![forbid(unsafe_code)]
 
+mod close;
 mod decisions;
 mod findings;
 mod met_choice;

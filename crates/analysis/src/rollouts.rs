@@ -16,9 +16,9 @@ use crate::{EntryIndex, MistakeKind, Task, TaskKind, decisions, mistakes};
 /// A decision that looks like an error, and what is to be compared.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SuspectDecision {
-    task: Task,
+    pub(crate) task: Task,
     /// The best plays and the one made; empty for a cube decision.
-    plays: Vec<Play>,
+    pub(crate) plays: Vec<Play>,
 }
 
 /// The decisions that lost more than `threshold` by the analyses stored in the record, in order: of checker

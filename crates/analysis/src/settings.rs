@@ -1,6 +1,7 @@
 //! How deeply a match is analysed.
 
 use barpoint_eval::{MoveFilter, SearchSettings};
+use barpoint_rollout::ShortRollout;
 
 /// Depth of each part of an analysis.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -13,4 +14,6 @@ pub struct AnalysisSettings {
     pub cube: SearchSettings,
     /// Luck of the rolls.
     pub luck: SearchSettings,
+    /// How decisions that the search leaves close are rolled out, if they are.
+    pub rollout: Option<ShortRollout>,
 }

@@ -19,6 +19,7 @@ const SETTINGS: AnalysisSettings = AnalysisSettings {
     filter: MoveFilter::LARGE,
     cube: STATIC,
     luck: STATIC,
+    rollout: None,
 };
 
 fn entries(record: &MatchRecord) -> impl Iterator<Item = &Entry> {

@@ -50,6 +50,13 @@ pub fn strength(strength: &Strength) -> String {
     } else if search.model != CubeModel::default() {
         push(&mut words, format_args!(", cube by {}", search.model));
     }
+    if let Some(short) = strength.rollout {
+        let (trials, plies) = (short.trials, short.plies);
+        push(
+            &mut words,
+            format_args!(", close choices rolled out ({trials} trials of {plies} plies)"),
+        );
+    }
     if let Some((level, _)) = strength.preset() {
         push(&mut words, format_args!(" [{level}]"));
     }
@@ -147,6 +154,7 @@ fn described(player: &PlayerSettings) -> String {
         strength(&Strength {
             search,
             filter: player.filter,
+            rollout: None,
         })
     });
     if cube == checker {

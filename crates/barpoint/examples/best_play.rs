@@ -18,10 +18,10 @@ fn main() -> Result<(), Box<dyn Error>> {
         Hint::Plays(plays) => {
             for row in plays.iter().take(5) {
                 println!(
-                    "{:<14} {:+.3} at {}-ply, wins {:.1} %",
+                    "{:<14} {:+.3} ({:?}), wins {:.1} %",
                     row.play.to_string(),
                     row.cubeful.get(),
-                    row.plies,
+                    row.depth,
                     100.0 * row.outcome.win
                 );
             }

@@ -39,6 +39,8 @@ const MOST: usize = 40;
 const TIMED: u8 = 2;
 /// Games that decisions are taken from.
 const GAMES: u32 = 4;
+/// Of so many cube decisions of a game one is close enough to be rolled out.
+const CLOSE_CUBES: f32 = 5.0;
 /// Positions that are remembered while a level is timed.
 const CACHE_ENTRIES: usize = 1 << 14;
 
@@ -80,7 +82,39 @@ impl Engine {
                 estimated: plies > TIMED,
             });
         }
+        let searched = costs.iter().find(|cost| cost.strength == Strength::USUAL);
+        if let Some(searched) = searched.copied() {
+            for (name, strength) in Strength::ROLLOUTS {
+                costs.push(self.rollout_cost((name, strength), &searched, &moments));
+            }
+        }
         costs
+    }
+
+    /// What a level costs that rolls out what another, timed before, leaves close.
+    #[expect(clippy::cast_possible_truncation, reason = "three digits are enough")]
+    fn rollout_cost(
+        &self,
+        (name, strength): (&'static str, Strength),
+        searched: &LevelCost,
+        moments: &[Moment],
+    ) -> LevelCost {
+        /// Decisions that are rolled out in part.
+        const FEW: usize = 3;
+        let fresh = self.with_empty_cache(CACHE_ENTRIES);
+        let few = spread(moments).take(FEW);
+        let seconds: f64 = few
+            .map(|moment| moment.rollout_seconds(&fresh.search, &strength))
+            .sum();
+        let longer = (1000.0 * seconds / number(FEW)) as f32;
+        LevelCost {
+            name,
+            strength,
+            checker_ms: searched.checker_ms + longer,
+            // One cube decision in so many is close.
+            cube_ms: searched.cube_ms + longer / CLOSE_CUBES,
+            estimated: true,
+        }
     }
 
     /// Decisions of money games that begin with the first roll.

@@ -214,6 +214,7 @@ impl Engine {
             context,
             decision,
             verdict: decision.equities.verdict(&context),
+            rollout: None,
         })
     }
 }

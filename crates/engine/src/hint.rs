@@ -1,16 +1,14 @@
 //! Advice on the decision at hand.
 
 use std::ops::ControlFlow;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::SyncSender;
-use std::sync::{Arc, Mutex, PoisonError};
 
 use barpoint_equity::{CubeContext, CubeVerdict, Equity, Outcome};
-use barpoint_eval::{AlwaysSearch, CubeDecision, PlaysSearched, RankedPlay};
-use barpoint_rules::{Board, BySide, Decision, MatchState, Play, Roll, Side};
+use barpoint_eval::{CubeDecision, PlaysSearched, RankedPlay};
+use barpoint_record::Depth;
+use barpoint_rules::{Board, BySide, Decision, MatchState, Play, Side};
 
 use crate::table::Verdict;
-use crate::{Answer, Engine, NoDecision, ResignationAdvice, Source, Strength, fan_out};
+use crate::{Answer, Engine, NoDecision, ResignationAdvice, Source, Strength};
 
 /// Advice on what to do in a match or session.
 #[derive(Clone, Debug, PartialEq)]
@@ -33,7 +31,9 @@ pub struct PlayAdvice {
     /// The board after it, seen by the opponent, who rolls next.
     pub next: Board,
     /// How deeply it was looked at.
-    pub plies: u8,
+    pub depth: Depth,
+    /// The standard error of its cubeful equity, if it was rolled out.
+    pub std_err: Option<Equity>,
     /// Its place among the plays looked at as deeply, from 1.
     pub rank: usize,
     /// Whether it belongs to the plays looked at most deeply. The others were left behind by the move filter and may be
@@ -64,6 +64,17 @@ pub struct CubeHint {
     pub decision: CubeDecision,
     /// The proper action of both players.
     pub verdict: CubeVerdict,
+    /// What is known of its precision, if it was rolled out.
+    pub rollout: Option<CubeTrials>,
+}
+
+/// How precisely a rollout knows a cube decision.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct CubeTrials {
+    /// Trials of each action.
+    pub trials: u32,
+    /// Standard errors of the equities without doubling and after double and take.
+    pub std_errs: [Equity; 2],
 }
 
 impl Answer<Hint> {
@@ -91,6 +102,10 @@ impl Engine {
     /// leaves a single play there is nothing to compare, and that play is not searched either: an answer at 2 plies
     /// may hold plays of 0 plies only ([`PlayAdvice::plies`]). [`MoveFilter::ALL`](barpoint_eval::MoveFilter::ALL)
     /// searches every play.
+    ///
+    /// A strength with [short rollouts](Strength::rollout) rolls out the plays that the search leaves close
+    /// ([`ShortRollout::close_plays`](barpoint_rollout::ShortRollout::close_plays)), and cube decisions, on all processors; they are
+    /// listed first. The dice are the same for all, and the answer does not depend on the number of threads.
     #[must_use]
     pub fn hint(&self, state: &MatchState, strength: &Strength) -> Answer<Hint> {
         self.hint_reporting(state, strength, &mut |_| ControlFlow::Continue(()))
@@ -109,8 +124,19 @@ impl Engine {
         let found = match state.decision() {
             Decision::Play(_, roll) => {
                 let (board, context) = (state.board(), basis.context);
-                let plays = self.plays_stopping(board, roll, context, &basis.strength, on_progress);
-                Hint::Plays(self.advise(&plays, context))
+                let mut broken = false;
+                let told = &mut |searched| {
+                    let answer = on_progress(searched);
+                    broken = answer.is_break();
+                    answer
+                };
+                let plays = self.plays_stopping(board, roll, context, &basis.strength, told);
+                if broken {
+                    basis.strength.rollout = None;
+                }
+                let how = (context, &mut basis.strength);
+                let rolled = self.roll_out_close(&plays, None, how, on_progress);
+                Hint::Plays(self.advise_rolled(&plays, &rolled, context))
             }
             Decision::Turn(_) if !state.may_double() => Hint::None(NoDecision::on_cube(state)),
             Decision::Turn(_) | Decision::AnswerDouble(_) => self
@@ -123,51 +149,6 @@ impl Engine {
             Decision::NextGame | Decision::Nothing => Hint::None(NoDecision::GameOver),
         };
         Answer { basis, found }
-    }
-
-    /// [`Engine::plays`], stopped within a fraction of a second also in the middle of a play: while nothing new is known,
-    /// `on_progress` is told what it was told last.
-    fn plays_stopping(
-        &self,
-        board: &Board,
-        roll: Roll,
-        context: CubeContext,
-        strength: &Strength,
-        on_progress: &mut dyn FnMut(PlaysSearched) -> ControlFlow<()>,
-    ) -> Vec<RankedPlay> {
-        /// From here on a single play takes long enough to be interrupted.
-        const SLOW: u8 = 3;
-        if strength.search.plies < SLOW {
-            return self.plays(board, roll, context, strength, on_progress);
-        }
-        let stop = Arc::new(AtomicBool::new(false));
-        let search = self.search().stopping_at(Arc::clone(&stop));
-        let ranked = Mutex::new(Vec::new());
-        let work = |results: &SyncSender<PlaysSearched>| {
-            let selection = (&strength.filter, AlwaysSearch::Nothing);
-            let settings = strength.search;
-            let told = &mut |searched| {
-                if results.send(searched).is_err() || stop.load(Ordering::Relaxed) {
-                    return ControlFlow::Break(());
-                }
-                ControlFlow::Continue(())
-            };
-            let found =
-                search.rank_plays_reporting(board, roll, context, settings, selection, told);
-            *ranked.lock().unwrap_or_else(PoisonError::into_inner) = found;
-        };
-        let mut last = PlaysSearched {
-            plies: 0,
-            done: 0,
-            total: 0,
-        };
-        fan_out(1, work, |searched| {
-            last = searched.unwrap_or(last);
-            if on_progress(last).is_break() {
-                stop.store(true, Ordering::Relaxed);
-            }
-        });
-        ranked.into_inner().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// [`Engine::cube_of`], without look-ahead if `on_progress` breaks.
@@ -187,11 +168,14 @@ impl Engine {
         });
         if broken {
             strength.search.plies = 0;
+            strength.rollout = None;
             return self.cube_of(state, strength);
         }
-        advice
+        let mut advice = advice
             .filter(|_| state.rules().cube)
-            .ok_or_else(|| NoDecision::on_cube(state))
+            .ok_or_else(|| NoDecision::on_cube(state))?;
+        self.roll_out_cube(state.board(), &mut advice, strength, on_progress);
+        Ok(advice)
     }
 
     /// The decision of the player on roll whether to double, before any roll.
@@ -221,7 +205,8 @@ impl Engine {
                     let difference = row.cubeful.get() - best;
                     PlayAdvice {
                         play: row.play,
-                        plies: row.plies,
+                        depth: Depth::Plies(row.plies),
+                        std_err: None,
                         rank,
                         deepest: Some(row.plies) == deepest,
                         difference: Equity(difference),

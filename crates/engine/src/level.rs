@@ -1,5 +1,6 @@
 //! Levels by name: the presets of our search, and BKG.
 
+use crate::level_error::Others;
 use crate::{LevelError, Strength};
 
 /// A level: what decides.
@@ -35,15 +36,26 @@ impl Level {
         if name.eq_ignore_ascii_case(Self::BKG) {
             return Ok(Self::Bkg);
         }
-        let preset = Strength::by_name(name).map(Self::Strength);
-        preset.ok_or_else(|| LevelError::unknown(name, true))
+        let preset = Strength::deciding(name).map(Self::Strength);
+        preset.ok_or_else(|| LevelError::unknown(name, Others::All))
     }
 
     /// The strength, where equities are asked for.
     ///
     /// # Errors
-    /// If BKG was named, which knows none.
+    /// If BKG was named, which knows none, or a level of [`Strength::ROLLOUTS`], which compares choices.
     pub fn strength(self) -> Result<Strength, LevelError> {
+        match self.deciding()? {
+            Strength { rollout: None, .. } => self.deciding(),
+            strength => Strength::named(strength.name().unwrap_or("rollouts")),
+        }
+    }
+
+    /// The strength, where choices are compared.
+    ///
+    /// # Errors
+    /// If BKG was named, which knows no equities.
+    pub fn deciding(self) -> Result<Strength, LevelError> {
         match self {
             Self::Strength(strength) => Ok(strength),
             Self::Bkg => Strength::named(Self::BKG),

@@ -1,13 +1,18 @@
 //! Decisions of games played without look-ahead, to be made anew against the clock: that of the thread, which stands still
 //! while other programs have the processor.
 
+use std::ops::ControlFlow;
+
 use barpoint_equity::CubeContext;
 use barpoint_eval::{AlwaysSearch, BeforeRoll, CubeAction, CubeUse, Search, StaticPlayer};
 use barpoint_rollout::{
-    Candidate, CubeJudge, CubeLook, DicePlan, PlayerSettings, RolloutPlan, TrialPlayer,
+    Candidate, CubeJudge, CubeLook, DicePlan, PlayerSettings, RolloutPlan, ShortRollout,
+    TrialPlayer,
 };
 use barpoint_rules::{Board, Roll};
 use cpu_time::ThreadTime;
+
+use crate::Strength;
 
 /// A turn: whether to double, if that is allowed, and the play of a roll.
 pub(crate) struct Moment {
@@ -99,6 +104,38 @@ impl Moment {
             seconds += self.play_seconds(search, player);
         }
         seconds
+    }
+}
+
+impl Moment {
+    /// How long the trials of a level take that rolls out what its search leaves close, by the first few trials.
+    pub(crate) fn rollout_seconds(&self, search: &Search, strength: &Strength) -> f64 {
+        /// Trials that are played.
+        const FEW: u32 = 36;
+        let Some(short) = strength.rollout else {
+            return 0.0;
+        };
+        let settings = strength.search;
+        let plays = search.rank_plays(
+            &self.board,
+            self.roll,
+            self.context,
+            settings,
+            &strength.filter,
+            AlwaysSearch::Nothing,
+        );
+        let chosen = ShortRollout::close_plays(&plays, None);
+        let after: Vec<Board> = chosen.iter().map(|&index| plays[index].after).collect();
+        let Ok(plan) = RolloutPlan::plays(&after, self.context, &short.settings(&settings)) else {
+            return 0.0;
+        };
+        let few = ShortRollout {
+            trials: FEW,
+            ..short
+        };
+        let begun = ThreadTime::now();
+        let _ = few.report(&plan, search, &|| ControlFlow::Continue(()));
+        begun.elapsed().as_secs_f64() * f64::from(short.trials) / f64::from(FEW)
     }
 }
 

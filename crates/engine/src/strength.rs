@@ -1,9 +1,12 @@
 //! Named playing strengths.
 
 use barpoint_analysis::AnalysisSettings;
-use barpoint_eval::{CubeModel, CubeUse, MoveFilter, Noise, NoiseSource, RollSet, SearchSettings};
+use barpoint_eval::{CubeUse, MoveFilter, Noise, RollSet, SearchSettings};
 
-use crate::Level;
+use barpoint_rollout::ShortRollout;
+
+use crate::LevelError;
+use crate::level_error::Others;
 
 /// How many plays of a roll may be evaluated in full inside a look-ahead; two are enough for most. Evaluating all
 /// of them instead changes 3 of 100 decisions at 2 plies, by 0.0025 on average (docs/benchmarks.md).
@@ -16,6 +19,9 @@ pub struct Strength {
     pub search: SearchSettings,
     /// Which candidate plays are searched.
     pub filter: MoveFilter,
+    /// How choices that the search leaves close are rolled out, if they are. Only [`Engine::hint`](crate::Engine::hint),
+    /// the tutor and analyses do so.
+    pub rollout: Option<ShortRollout>,
 }
 
 impl Strength {
@@ -33,6 +39,14 @@ impl Strength {
         ("4ply", Self::new(4, MoveFilter::LARGE)),
     ];
 
+    /// Levels that roll out what the default search leaves close, quickest first: about a third of a second, one and four
+    /// seconds of processor time a decision.
+    pub const ROLLOUTS: [(&'static str, Self); 3] = [
+        ("quick rollout", Self::rolling(144, 5)),
+        ("medium rollout", Self::rolling(324, 7)),
+        ("deep rollout", Self::rolling(1296, 9)),
+    ];
+
     /// The nets alone, without noise.
     pub const EXPERT: Self = Self::new(0, MoveFilter::NORMAL);
 
@@ -48,7 +62,19 @@ impl Strength {
         Self {
             search: SearchSettings::new(plies, CubeUse::Cubeful, CANDIDATES),
             filter,
+            rollout: None,
         }
+    }
+
+    /// The default search, and rollouts of this many trials of so many plies.
+    const fn rolling(trials: u32, plies: u16) -> Self {
+        let mut strength = Self::USUAL;
+        strength.rollout = Some(ShortRollout {
+            trials,
+            plies,
+            careful: 2,
+        });
+        strength
     }
 
     /// Static evaluation with noise.
@@ -69,11 +95,29 @@ impl Strength {
     /// ```
     #[must_use]
     pub fn by_name(name: &str) -> Option<Self> {
-        let name = name.replace(['-', '_'], " ");
-        let mut presets = Self::PRESETS.into_iter();
-        presets
-            .find(|(n, _)| n.eq_ignore_ascii_case(&name))
-            .map(|(_, preset)| preset)
+        find(Self::PRESETS, name)
+    }
+
+    /// [`Strength::by_name`], of [`Strength::ROLLOUTS`] too: for questions that they answer.
+    ///
+    /// ```
+    /// use barpoint_engine::Strength;
+    ///
+    /// let quick = Strength::deciding("quick-rollout").unwrap();
+    /// assert_eq!(quick.rollout.unwrap().trials, 144);
+    /// assert_eq!(Strength::by_name("quick-rollout"), None);
+    /// ```
+    #[must_use]
+    pub fn deciding(name: &str) -> Option<Self> {
+        Self::by_name(name).or_else(|| find(Self::ROLLOUTS, name))
+    }
+
+    /// [`Strength::deciding`], or what would have done.
+    ///
+    /// # Errors
+    /// If there is no such level; [`Level::Bkg`](crate::Level::Bkg) is no strength.
+    pub fn choosing(name: &str) -> Result<Self, LevelError> {
+        Self::deciding(name).ok_or_else(|| LevelError::unknown(name, Others::Rollouts))
     }
 
     /// The preset with this name.
@@ -81,7 +125,7 @@ impl Strength {
     /// # Errors
     /// If there is none; [`Level::Bkg`](crate::Level::Bkg) is no strength.
     pub fn named(name: &str) -> Result<Self, LevelError> {
-        Self::by_name(name).ok_or_else(|| LevelError::unknown(name, false))
+        Self::by_name(name).ok_or_else(|| LevelError::unknown(name, Others::None))
     }
 
     /// The same, but at least this many of the best plays of a roll are looked at in full depth, whatever the move filter says.
@@ -98,19 +142,22 @@ impl Strength {
     #[must_use]
     pub fn preset(&self) -> Option<(&'static str, u8)> {
         let plays = self.filter.least();
-        let mut presets = Self::PRESETS.iter();
-        presets
+        Self::levels()
             .find(|(_, preset)| preset.looking_at(plays) == *self)
-            .map(|(name, _)| (*name, plays))
+            .map(|(name, _)| (name, plays))
     }
 
     /// The name of the preset it is, if any.
     #[must_use]
     pub fn name(&self) -> Option<&'static str> {
-        let mut presets = Self::PRESETS.iter();
-        presets
+        Self::levels()
             .find(|(_, preset)| preset == self)
-            .map(|(name, _)| *name)
+            .map(|(name, _)| name)
+    }
+
+    /// All levels that have a name, [`Strength::PRESETS`] first.
+    pub fn levels() -> impl Iterator<Item = (&'static str, Self)> {
+        Self::PRESETS.into_iter().chain(Self::ROLLOUTS)
     }
 
     /// The same without regard to the cube, where a game is played without one.
@@ -143,8 +190,18 @@ impl Strength {
                 noise: Noise::NONE,
                 ..self.search
             },
+            rollout: self.rollout,
         }
     }
+}
+
+/// The level with this name; case does not matter, and `-` or `_` may stand for a space.
+pub(crate) fn find<const N: usize>(levels: [(&str, Strength); N], name: &str) -> Option<Strength> {
+    let name = name.replace(['-', '_'], " ");
+    let mut levels = levels.into_iter();
+    levels
+        .find(|(level, _)| level.eq_ignore_ascii_case(&name))
+        .map(|(_, strength)| strength)
 }
 
 impl std::str::FromStr for Strength {
@@ -156,94 +213,10 @@ impl std::str::FromStr for Strength {
     }
 }
 
-/// There is no level of that name, or none that knows equities.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LevelError {
-    /// What was given.
-    pub found: String,
-    /// Whether BKG would have done.
-    bkg: bool,
-}
-
-impl LevelError {
-    pub(crate) fn unknown(found: &str, bkg: bool) -> Self {
-        let found = found.to_owned();
-        Self { found, bkg }
-    }
-}
-
-impl std::error::Error for LevelError {}
-
-impl std::fmt::Display for LevelError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let mut names: Vec<String> = Strength::PRESETS
-            .map(|(name, _)| name.replace(' ', "-"))
-            .to_vec();
-        if self.bkg {
-            names.push(Level::BKG.to_owned());
-        } else if self.found.eq_ignore_ascii_case(Level::BKG) {
-            f.write_str("BKG knows no equity, it only ranks plays: ")?;
-        }
-        let names = names.join(", ");
-        write!(f, "expected one of {names}, found {:?}", self.found)
-    }
-}
-
-/// A strength as it is asked for: a preset, and changes to it. What is not named is as usual.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct StrengthChoice {
-    /// The preset.
-    pub level: Option<Strength>,
-    /// Plies of look-ahead.
-    pub plies: Option<u8>,
-    /// Which candidate plays are searched.
-    pub filter: Option<MoveFilter>,
-    /// How many of the best plays are searched in full depth at least, whatever the filter says.
-    pub plays: Option<u8>,
-    /// Standard deviation of noise.
-    pub noise: Option<f32>,
-    /// Where noise comes from.
-    pub noise_source: Option<NoiseSource>,
-    /// Which rolls are averaged over below the first ply.
-    pub rolls: Option<RollSet>,
-    /// How many plays of a roll are evaluated in full inside the look-ahead.
-    pub candidates: Option<u8>,
-    /// Whether the cube is taken into account.
-    pub cube: Option<CubeUse>,
-    /// The theory of the cube.
-    pub model: Option<CubeModel>,
-}
-
-impl StrengthChoice {
-    /// The strength asked for, `usual` where nothing is named.
-    #[must_use]
-    pub fn or(&self, usual: Strength) -> Strength {
-        let mut strength = self.level.unwrap_or(usual);
-        let search = &mut strength.search;
-        search.plies = self.plies.unwrap_or(search.plies);
-        search.rolls = self.rolls.unwrap_or(search.rolls);
-        search.noise = Noise {
-            deviation: self.noise.unwrap_or(search.noise.deviation),
-            source: self.noise_source.unwrap_or(search.noise.source),
-        };
-        search.candidates = self.candidates.unwrap_or(search.candidates);
-        search.cube = self.cube.unwrap_or(search.cube);
-        search.model = self.model.unwrap_or(search.model);
-        strength.filter = self.filter.unwrap_or(strength.filter);
-        strength.looking_at(self.plays.unwrap_or(0))
-    }
-
-    /// The depth asked for, by itself or by a preset.
-    #[must_use]
-    pub fn depth(&self) -> Option<u8> {
-        self.plies
-            .or_else(|| self.level.map(|level| level.search.plies))
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::StrengthChoice;
 
     /// gnubg 1.07.001: `set player 0 chequer evaluation ...` presets as its `hint` labels them.
     #[test]

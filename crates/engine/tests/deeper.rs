@@ -5,7 +5,7 @@
 use std::ops::ControlFlow;
 use std::path::Path;
 
-use barpoint_engine::{Engine, EntryIndex, Hint, MatchRecord, Strength};
+use barpoint_engine::{Depth, Engine, EntryIndex, Hint, MatchRecord, Strength};
 use barpoint_eval::MoveFilter;
 use barpoint_record::{Candidate, MoveAnalysis};
 use barpoint_rules::{MatchState, Play};
@@ -37,7 +37,7 @@ fn a_hint_is_stopped_in_the_middle_of_a_play() {
     let Hint::Plays(plays) = found.found else {
         panic!("{found:?}");
     };
-    assert!(plays[0].plies < 5, "{}", plays[0].plies);
+    assert!(plays[0].depth.plies() < Some(5), "{:?}", plays[0].depth);
     assert!(plays.iter().all(|play| play.outcome.win > 0.0));
 }
 
@@ -141,8 +141,8 @@ fn plays_of_a_position_are_worth_what_a_hint_without_filter_says() {
     assert_eq!(first.found.len(), 3);
     for (row, full) in found.iter().zip(all.iter().step_by(3)) {
         assert_eq!(
-            (row.play, row.cubeful, row.plies),
-            (full.play, full.cubeful, 1)
+            (row.play, row.cubeful, row.depth),
+            (full.play, full.cubeful, Depth::Plies(1))
         );
     }
 }

@@ -67,7 +67,7 @@ fn without_a_filter_every_play_is_looked_into() {
         panic!("a roll is to be played");
     };
     assert_eq!(plays.len(), 16);
-    assert!(plays.iter().all(|play| play.plies == 1));
+    assert!(plays.iter().all(|play| play.depth.plies() == Some(1)));
 }
 
 #[test]

@@ -104,7 +104,7 @@ impl Search {
     }
 
     /// Whether it has been told to stop.
-    pub(crate) fn is_stopped(&self) -> bool {
+    pub fn is_stopped(&self) -> bool {
         let stop = self.stop.as_deref();
         stop.is_some_and(|stop| stop.load(Ordering::Relaxed))
     }

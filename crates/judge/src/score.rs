@@ -12,6 +12,13 @@ pub trait Subject: Sync {
     /// Cubeless chances of the player on roll.
     fn outcome(&self, board: &Board) -> Outcome;
 
+    /// What plays are worth to whoever makes them, cubeless; boards are seen by the opponent, who rolls next. The highest is
+    /// chosen.
+    fn plays(&self, boards: &[Board]) -> Vec<f32> {
+        let values = boards.iter().map(|board| self.outcome(board));
+        values.map(|value| -value.money_equity().get()).collect()
+    }
+
     /// Cubeful money equities without doubling and after double and take, both in units of the
     /// undoubled, centred cube.
     fn cube(&self, board: &Board) -> (f32, f32);
@@ -135,8 +142,8 @@ pub fn losses(record: &Record, subject: &impl Subject) -> Vec<f64> {
 fn checker_loss(record: &CheckerRecord, subject: &impl Subject) -> f64 {
     let mut chosen: Option<(f32, f32)> = None;
     let mut best = f32::NEG_INFINITY;
-    for (board, equity) in &record.plays {
-        let liked = -subject.outcome(board).money_equity().get();
+    let boards: Vec<Board> = record.plays.iter().map(|(board, _)| *board).collect();
+    for ((_, equity), liked) in record.plays.iter().zip(subject.plays(&boards)) {
         if chosen.is_none_or(|(most, _)| liked > most) {
             chosen = Some((liked, *equity));
         }

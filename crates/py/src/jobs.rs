@@ -71,7 +71,7 @@ impl PyEngine {
         too_long.map_err(fault)?;
         let engine = self.of(record.record.rules.variation)?;
         let job = AnalysisJob {
-            strength: self.strength(level, plies)?,
+            strength: self.deciding(level, plies)?,
             rollouts: rollouts.then(ErrorRollouts::default),
             threads: self::threads(threads)?,
         };

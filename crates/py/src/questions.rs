@@ -37,7 +37,17 @@ impl PyEngine {
 
     /// The strength asked for.
     pub(crate) fn strength(&self, level: Option<&str>, plies: Option<u8>) -> PyResult<Strength> {
-        let level = level.map(Strength::named).transpose().map_err(fault)?;
+        let level = level.map(Strength::named).transpose();
+        self.strength_of(level.map_err(fault)?, plies)
+    }
+
+    /// The strength asked for where choices are compared.
+    pub(crate) fn deciding(&self, level: Option<&str>, plies: Option<u8>) -> PyResult<Strength> {
+        let level = level.map(Strength::choosing).transpose();
+        self.strength_of(level.map_err(fault)?, plies)
+    }
+
+    fn strength_of(&self, level: Option<Strength>, plies: Option<u8>) -> PyResult<Strength> {
         let choice = StrengthChoice {
             level,
             plies: plies.map(within).transpose()?,
@@ -52,8 +62,15 @@ impl PyEngine {
         level: Option<&str>,
         plies: Option<u8>,
     ) -> PyResult<(Arc<Engine>, Question)> {
+        self.question_at(position, self.strength(level, plies)?)
+    }
+
+    fn question_at(
+        &self,
+        position: &PyPosition,
+        strength: Strength,
+    ) -> PyResult<(Arc<Engine>, Question)> {
         let state: MatchState = *position.0;
-        let strength = self.strength(level, plies)?;
         Ok((
             self.of(state.rules().variation)?,
             Question { state, strength },
@@ -120,7 +137,7 @@ impl PyEngine {
         level: Option<&str>,
         plies: Option<u8>,
     ) -> PyResult<Py<PyAny>> {
-        let (engine, question) = self.question(position, level, plies)?;
+        let (engine, question) = self.question_at(position, self.deciding(level, plies)?)?;
         let answer = asked(py, |go_on| hint(&engine, &question, go_on))?;
         value(py, serde_json::to_string(&HintReport::from(&answer)))
     }

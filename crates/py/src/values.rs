@@ -160,6 +160,7 @@ impl PyEngine {
         let strength = Strength {
             search: self::search(search)?,
             filter: rows.map_or(Ok(MoveFilter::NORMAL), |rows| filter(&rows))?,
+            rollout: None,
         };
         let go_on = &mut |_| ControlFlow::Continue(());
         let ranked = py.detach(|| engine.plays(&board.0, roll, context, &strength, go_on));

@@ -26,6 +26,7 @@ mod report;
 mod schedule;
 mod seal;
 mod settings;
+mod short;
 mod statistics;
 mod stop;
 mod trial;
@@ -44,6 +45,7 @@ pub use settings::{
     BearoffTruncation, CubeLook, DiceSettings, Late, PlayerSettings, RolloutSettings, Truncation,
     VarianceReduction,
 };
+pub use short::ShortRollout;
 pub use stop::StopRules;
 pub use trial::{GoOn, RolloutError, TrialError, TrialPlayer, TrialResult};
 pub use trials::{Trials, TrialsError};

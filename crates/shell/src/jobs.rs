@@ -22,6 +22,7 @@ impl Shell {
             filter: decisions.filter,
             cube: decisions.cube.evaluation.search(),
             luck: analysis.luck.search(),
+            rollout: None,
         }
     }
 

@@ -1,7 +1,7 @@
 //! Advice on one decision.
 
 use barpoint_engine::{Answer, CubeHint, Hint, PlayAdvice, ResignationAdvice};
-use barpoint_equity::{CubeEquities, Outcome};
+use barpoint_equity::{CubeEquities, Equity, Outcome};
 use barpoint_rules::notation::display_play;
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -40,8 +40,12 @@ impl From<Outcome> for Chances {
 pub struct PlayRow {
     /// The play, `13/10 8/5*`.
     pub play: String,
-    /// The depth of its evaluation; only rows of equal depth are comparable.
-    pub plies: u8,
+    /// Plies of look-ahead; only rows of equal depth are comparable. `null` where it was rolled out.
+    pub plies: Option<u8>,
+    /// Trials, where it was rolled out.
+    pub trials: Option<u32>,
+    /// Standard error of `equity`, where it was rolled out.
+    pub std_err: Option<f32>,
     /// Its place among the plays of the same depth, from 1.
     pub rank: usize,
     /// Whether it is among the plays evaluated most deeply. The others were left out by the move
@@ -67,7 +71,9 @@ impl From<&PlayAdvice> for PlayRow {
     fn from(row: &PlayAdvice) -> Self {
         Self {
             play: display_play(&row.play),
-            plies: row.plies,
+            plies: row.depth.plies(),
+            trials: row.depth.trials(),
+            std_err: row.std_err.map(Equity::get),
             rank: row.rank,
             deepest: row.deepest,
             difference: row.difference.get(),
@@ -100,6 +106,10 @@ pub struct CubeAdvice {
     pub chances: Chances,
     /// The proper action.
     pub action: Option<CubeAction>,
+    /// Trials, where it was rolled out.
+    pub trials: Option<u32>,
+    /// Standard errors of `no_double` and `double_take`, where it was rolled out.
+    pub std_errs: Option<[f32; 2]>,
 }
 
 impl From<&CubeHint> for CubeAdvice {
@@ -114,6 +124,10 @@ impl From<&CubeHint> for CubeAdvice {
             cubeless_equity: decision.cubeless.get(),
             chances: decision.outcome.into(),
             action: CubeAction::of(hint.verdict),
+            trials: hint.rollout.map(|rollout| rollout.trials),
+            std_errs: hint
+                .rollout
+                .map(|rollout| rollout.std_errs.map(Equity::get)),
         }
     }
 }

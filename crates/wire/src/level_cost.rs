@@ -79,7 +79,7 @@ impl KeptCosts {
     /// The costs, if they cover the present levels.
     #[must_use]
     pub fn known(&self) -> Option<KnownCosts> {
-        let levels = self.levels.iter().zip(Strength::PRESETS);
+        let levels = self.levels.iter().zip(Strength::levels());
         let levels = levels.map(|(kept, (name, strength))| {
             (kept.name == name).then_some(KnownCost {
                 level: Times {
@@ -93,7 +93,7 @@ impl KeptCosts {
                 seen: kept.seen,
             })
         });
-        let all = self.levels.len() == Strength::PRESETS.len();
+        let all = self.levels.len() == Strength::levels().count();
         Some(KnownCosts {
             program: self.program.clone(),
             nets: self.nets.clone(),
@@ -109,7 +109,7 @@ mod tests {
     use super::*;
 
     fn costs() -> KnownCosts {
-        let levels = Strength::PRESETS.map(|(name, strength)| KnownCost {
+        let levels = Strength::levels().map(|(name, strength)| KnownCost {
             level: Times {
                 name,
                 strength,
@@ -125,7 +125,7 @@ mod tests {
             nets: "abc".to_owned(),
             threads: 2,
             measured: 9,
-            levels: levels.to_vec(),
+            levels: levels.collect(),
         }
     }
 

@@ -1,7 +1,7 @@
 //! The settings behind numbers.
 
 use barpoint_app::words;
-use barpoint_engine::Strength;
+use barpoint_engine::{ShortRollout, Strength};
 use barpoint_eval::{ALL_CANDIDATES, CubeModel, CubeUse, Noise, NoiseSource, SearchSettings};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -31,6 +31,50 @@ pub struct SettingsInfo {
     /// The theory of the cube: `janowski`, `janowski2` (also with its indices, `janowski2:0.70,0.60`) or `jump`.
     #[serde(default = "usual_model")]
     pub cube_model: String,
+    /// How choices that the search leaves close are rolled out; `null` if they are not.
+    #[serde(default)]
+    pub rollout: Option<ShortRolloutInfo>,
+}
+
+/// Short rollouts of close choices: truncated trials with variance reduction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct ShortRolloutInfo {
+    /// Trials of each choice.
+    pub trials: u32,
+    /// Plies after which trials end.
+    pub plies: u16,
+    /// The first plies of a trial, played with a ply of look-ahead; the others are played by the nets alone.
+    pub careful: u16,
+}
+
+impl From<ShortRollout> for ShortRolloutInfo {
+    fn from(short: ShortRollout) -> Self {
+        let ShortRollout {
+            trials,
+            plies,
+            careful,
+        } = short;
+        Self {
+            trials,
+            plies,
+            careful,
+        }
+    }
+}
+
+impl From<ShortRolloutInfo> for ShortRollout {
+    fn from(info: ShortRolloutInfo) -> Self {
+        let ShortRolloutInfo {
+            trials,
+            plies,
+            careful,
+        } = info;
+        Self {
+            trials,
+            plies,
+            careful,
+        }
+    }
 }
 
 fn usual_model() -> String {
@@ -54,6 +98,7 @@ impl From<&Strength> for SettingsInfo {
             rolls_percent: words::percent(search.rolls),
             candidates: Some(search.candidates).filter(|&n| n != ALL_CANDIDATES),
             cube_model: search.model.to_string(),
+            rollout: strength.rollout.map(Into::into),
         }
     }
 }
@@ -83,6 +128,7 @@ impl SettingsInfo {
                 model: CubeModel::by_name(&self.cube_model)?,
             },
             filter: self.filter.parse().ok()?,
+            rollout: self.rollout.map(Into::into),
         })
     }
 }
@@ -105,10 +151,16 @@ mod tests {
             ..SearchSettings::new(3, CubeUse::Cubeless, ALL_CANDIDATES)
         };
         let filter = MoveFilter::TINY;
-        let custom = Strength { search, filter };
+        let custom = Strength {
+            search,
+            filter,
+            rollout: None,
+        };
         let presets = Strength::PRESETS.map(|(_, preset)| preset);
         let more = presets.map(|preset| preset.looking_at(9));
-        for strength in presets.into_iter().chain(more).chain([custom]) {
+        let rollouts = Strength::ROLLOUTS.map(|(_, level)| level);
+        let named = presets.into_iter().chain(rollouts);
+        for strength in named.chain(more).chain([custom]) {
             assert_eq!(SettingsInfo::from(&strength).strength(), Some(strength));
         }
     }

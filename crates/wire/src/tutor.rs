@@ -45,7 +45,7 @@ impl TutorInfo {
     /// If there is no such level.
     pub fn tutor(&self) -> Result<Tutor, LevelError> {
         Ok(Tutor {
-            strength: Strength::named(&self.level)?,
+            strength: Strength::choosing(&self.level)?,
             threshold: self.threshold.into(),
         })
     }

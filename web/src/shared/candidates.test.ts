@@ -22,3 +22,12 @@ it("knows when no rival came close to the best play before the depth asked for",
   // A forced play is searched no deeper at any level.
   expect(standsAlone([play(0, 0.2)], 3)).toBe(false);
 });
+
+it("keeps rolled-out plays together, however many trials each had", () => {
+  const rolled = (trials: number) => ({ plies: null, trials, equity: 0.1 });
+  const groups = groupsOf([rolled(324), rolled(72), play(2, 0.3)]);
+  expect(groups.map(({ depth, rows }) => [depth, rows.length])).toEqual([
+    ["324 trials", 2],
+    ["2-ply", 1],
+  ]);
+});

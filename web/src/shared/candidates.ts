@@ -27,12 +27,13 @@ export interface Group<Row> {
 export function groupsOf<Row extends Deep>(plays: readonly Row[]): Group<Row>[] {
   const found = new Map<string, { best: Row; rows: { row: Row; index: number }[] }>();
   plays.forEach((row, index) => {
-    const depth = depthText(row);
+    // Of rollouts with the same dice some may have been stopped earlier.
+    const depth = row.trials ? "rollout" : depthText(row);
     const group = found.get(depth);
     if (group) group.rows.push({ row, index });
     else found.set(depth, { best: row, rows: [{ row, index }] });
   });
-  return [...found].map(([depth, group]) => ({ depth, ...group }));
+  return [...found.values()].map((group) => ({ depth: depthText(group.best), ...group }));
 }
 
 /** Whether the best play stopped short of the depth asked for, because no rival came close to it. */

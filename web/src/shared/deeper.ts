@@ -41,7 +41,9 @@ export function deepened(
 ): HintReport {
   const known = new Map(found.map((row) => [row.play, row]));
   const rows = (hint.plays ?? []).map((row) => known.get(row.play) ?? row);
-  rows.sort((a, b) => b.plies - a.plies || b.equity - a.equity);
+  // What was rolled out comes before what was searched.
+  const depth = ({ plies }: PlayRow) => plies ?? Infinity;
+  rows.sort((a, b) => (depth(a) === depth(b) ? b.equity - a.equity : depth(b) - depth(a)));
   const plays = groupsOf(rows).flatMap(({ best, rows: group }, number) =>
     group.map(({ row }, place) => ({
       ...row,

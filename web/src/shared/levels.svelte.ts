@@ -45,9 +45,13 @@ export function opponentText({ name, pr }: Pick<Info["levels"][number], "name" |
   return t("level-pr", { name: levelName(name), pr: pr < 0.1 ? "< 0.1" : pr.toFixed(1) });
 }
 
+/** How deeply a level looks. */
+export const depthOf = ({ plies, trials }: Pick<Info["levels"][number], "plies" | "trials">) =>
+  trials === null ? t("depth-plies", { plies }) : t("depth-rollout", { trials });
+
 /** A level as an option, with a time where one is given. */
-export function levelOption({ name, plies }: Info["levels"][number], time?: string): string {
-  const level = { name: levelName(name), plies };
+export function levelOption(one: Info["levels"][number], time?: string): string {
+  const level = { name: levelName(one.name), depth: depthOf(one) };
   return time === undefined ? t("level-option", level) : t("level-option-cost", { ...level, time });
 }
 

@@ -12,7 +12,16 @@ const chances = {
 };
 
 function row(play: string, plies: number, equity: number): PlayRow {
-  const rest = { rank: 1, deepest: true, difference: 0, cubeless_equity: 0, source: "", steps: [] };
+  const rest = {
+    rank: 1,
+    deepest: true,
+    difference: 0,
+    cubeless_equity: 0,
+    source: "",
+    steps: [],
+    trials: null,
+    std_err: null,
+  };
   return { play, plies, equity, chances, verdict: "fine", ...rest };
 }
 
@@ -57,6 +66,8 @@ it("lists a cube decision in fixed order", () => {
     best: 0.612,
     action,
     chances,
+    trials: null,
+    std_errs: null,
   };
   expect(hintText("XGID=x", { plays: null, cube, ...about })).toMatchInlineSnapshot(`
     "XGID=x

@@ -27,6 +27,9 @@ function chanceLine(chances: PlayRow["chances"]): string {
   return `${all.slice(0, 3).join(" ")} - ${all.slice(3).join(" ")}`;
 }
 
+/** How precisely a rollout knows a play. */
+const error = ({ std_err }: PlayRow) => (std_err === null ? "" : ` ± ${std_err.toFixed(4)}`);
+
 function playLines(plays: readonly PlayRow[]): string[] {
   const names = plays.map(({ play }) => (play === "" ? t("cannot-move") : play));
   const wide = Math.max(0, ...names.map((name) => name.length));
@@ -39,7 +42,7 @@ function playLines(plays: readonly PlayRow[]): string[] {
       const behind = number === 0 && rank > 0 ? difference : "";
       const name = (names[index] ?? "").padEnd(wide);
       lines.push(
-        `${place.padStart(4)} ${depth}  ${name}  ${signed(row.equity)}${behind}`,
+        `${place.padStart(4)} ${depth}  ${name}  ${signed(row.equity)}${error(row)}${behind}`,
         `       ${chanceLine(row.chances)}`,
       );
     });

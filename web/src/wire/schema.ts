@@ -3956,6 +3956,13 @@ export interface components {
             no_double: number;
             /** @description Who may double. */
             player: components["schemas"]["SideName"];
+            /** @description Standard errors of `no_double` and `double_take`, where it was rolled out. */
+            std_errs?: number[] | null;
+            /**
+             * Format: int32
+             * @description Trials, where it was rolled out.
+             */
+            trials?: number | null;
         };
         /** @description What a cube decision rests on. */
         CubeExplanation: {
@@ -4771,6 +4778,11 @@ export interface components {
              * @description The performance rating it plays at, as `barpoint levels` measured it; `null` where these nets were not measured.
              */
             pr?: number | null;
+            /**
+             * Format: int32
+             * @description Trials of the choices that the look-ahead leaves close; `null` if they are not rolled out.
+             */
+            trials?: number | null;
         };
         /** @description A kind of decision in a phase. */
         LibraryExpense: {
@@ -5655,15 +5667,25 @@ export interface components {
             play: string;
             /**
              * Format: int32
-             * @description The depth of its evaluation; only rows of equal depth are comparable.
+             * @description Plies of look-ahead; only rows of equal depth are comparable. `null` where it was rolled out.
              */
-            plies: number;
+            plies?: number | null;
             /** @description Its place among the plays of the same depth, from 1. */
             rank: number;
             /** @description What evaluates the position after it statically. */
             source: string;
+            /**
+             * Format: float
+             * @description Standard error of `equity`, where it was rolled out.
+             */
+            std_err?: number | null;
             /** @description Its steps, in an order that can be played. */
             steps: components["schemas"]["StepInfo"][];
+            /**
+             * Format: int32
+             * @description Trials, where it was rolled out.
+             */
+            trials?: number | null;
             /** @description How good it is compared with the best play of the same depth. */
             verdict: components["schemas"]["VerdictName"];
         };
@@ -6402,11 +6424,30 @@ export interface components {
              * @description Plies of look-ahead.
              */
             plies: number;
+            rollout?: components["schemas"]["ShortRolloutInfo"] | null;
             /**
              * Format: int32
              * @description Percentage of the rolls averaged over below the first ply.
              */
             rolls_percent: number;
+        };
+        /** @description Short rollouts of close choices: truncated trials with variance reduction. */
+        ShortRolloutInfo: {
+            /**
+             * Format: int32
+             * @description The first plies of a trial, played with a ply of look-ahead; the others are played by the nets alone.
+             */
+            careful: number;
+            /**
+             * Format: int32
+             * @description Plies after which trials end.
+             */
+            plies: number;
+            /**
+             * Format: int32
+             * @description Trials of each choice.
+             */
+            trials: number;
         };
         /**
          * @description A player.

@@ -73,6 +73,7 @@ fn plays(
             let strength = Strength {
                 search: player.checker,
                 filter: player.filter,
+                rollout: None,
             };
             let go_on = &mut |_| ControlFlow::Continue(());
             let ranked = engine.plays(board, roll, context, &strength, go_on);

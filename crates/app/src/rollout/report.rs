@@ -48,6 +48,7 @@ impl Rollout {
         let strength = Strength {
             search: player.checker,
             filter: player.filter,
+            rollout: None,
         };
         engine.basis(&self.task.state, &strength)
     }

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use barpoint_app::{EngineSettings, Engines, Folders, met, words};
-use barpoint_engine::{Level, Strength, StrengthChoice};
+use barpoint_engine::{Level, LevelError, Strength, StrengthChoice};
 use barpoint_equity::Met;
 use barpoint_eval::{ALL_CANDIDATES, CubeModel, CubeUse, MoveFilter, NoiseSource, RollSet};
 
@@ -18,7 +18,8 @@ use crate::streams;
 #[derive(clap::Args, Default, PartialEq)]
 pub(crate) struct LookArgs {
     /// A preset: beginner, casual-play, intermediate, advanced, expert, world-class, supremo,
-    /// grandmaster or 4ply; the options below change parts of it. Where plays are chosen also bkg, Berliner's program of
+    /// grandmaster or 4ply; the options below change parts of it. Where choices are compared also quick-rollout,
+    /// medium-rollout and deep-rollout, which roll out what supremo leaves close, and bkg, Berliner's program of
     /// 1977, which knows no equities [default: supremo]
     #[arg(long, value_name = "NAME", value_parser = Level::named)]
     level: Option<Level>,
@@ -76,7 +77,19 @@ impl LookArgs {
 
     /// What is asked for, where equities are.
     pub(crate) fn choice(&self) -> Result<StrengthChoice, CliError> {
-        let level = self.level.map(Level::strength).transpose();
+        self.choice_by(Level::strength)
+    }
+
+    /// What is asked for, where choices are compared.
+    pub(crate) fn deciding(&self) -> Result<StrengthChoice, CliError> {
+        self.choice_by(Level::deciding)
+    }
+
+    fn choice_by(
+        &self,
+        strength: impl Fn(Level) -> Result<Strength, LevelError>,
+    ) -> Result<StrengthChoice, CliError> {
+        let level = self.level.map(strength).transpose();
         let level = level.map_err(|error| CliError::Input(format!("--level: {error}")))?;
         Ok(StrengthChoice {
             level,
@@ -162,9 +175,14 @@ impl StrengthArgs {
         self.look.choice()
     }
 
-    /// The settings asked for, the usual ones where nothing is said.
+    /// What is asked for, where choices are compared.
+    pub(crate) fn deciding(&self) -> Result<StrengthChoice, CliError> {
+        self.look.deciding()
+    }
+
+    /// The settings asked for where choices are compared, the usual ones where nothing is said.
     pub(crate) fn strength(&self) -> Result<Strength, CliError> {
-        Ok(self.choice()?.or(Strength::USUAL))
+        Ok(self.deciding()?.or(Strength::USUAL))
     }
 }
 

@@ -86,6 +86,10 @@ impl Inquiry for Args {
         position::hint(asked.engine, asked.question, asked.go_on)
     }
 
+    fn choice(&self, strength: &StrengthArgs) -> Result<StrengthChoice, CliError> {
+        strength.deciding()
+    }
+
     fn print(&self, out: &mut dyn Write, answer: &Self::Answer) -> Result<(), CliError> {
         let Answer { basis, found } = answer;
         situation::state(out, &basis.state)?;

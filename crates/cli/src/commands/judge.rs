@@ -6,12 +6,12 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
 use barpoint_bearoff::OneSidedFile;
-use barpoint_engine::Strength;
+use barpoint_engine::{ShortRollout, Strength};
 use barpoint_equity::Met;
 use barpoint_eval::{Databases, Evaluator, MoveFilter, Search};
 use barpoint_lab::judge::{
-    LookAhead, ProbabilityRecord, Record, Report, Score, errors, held_out, judge, known, parse,
-    play_losses, play_score,
+    LookAhead, ProbabilityRecord, Record, Report, RollingOut, Score, errors, held_out, judge,
+    known, parse, play_losses, play_score,
 };
 
 use super::judged::Judged;
@@ -32,7 +32,7 @@ use crate::streams;
 #[command(
     mut_arg("level", |level| level.help(
         "A preset: beginner, casual-play, intermediate, advanced, expert, world-class, supremo, grandmaster or 4ply; \
-         the options below change parts of it; bkg is the same as --bkg [default: none]"
+         the options below change parts of it; quick-rollout, medium-rollout or deep-rollout; bkg is the same as --bkg [default: none]"
     )),
     mut_arg("ply", |ply| ply.help(
         "Plies to look ahead, as gnubg counts them: 0 is the net alone [default: 0]"
@@ -73,23 +73,16 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         Arc::new(Met::kazaross_xg2()),
         barpoint_app::CACHE_ENTRIES,
     );
-    let strength = args.look.choice()?.or(Strength::new(0, MoveFilter::LARGE));
+    let strength = args
+        .look
+        .deciding()?
+        .or(Strength::new(0, MoveFilter::LARGE));
     let subject = LookAhead {
         search: &search,
         settings: strength.search,
     };
     let stop = interrupt();
-    let meter = args
-        .measuring
-        .progress
-        .meter("", records.len() as u64, "decisions");
-    let report = args.measuring.threads.pool()?.install(|| {
-        judge(&records, &subject, || {
-            meter.step();
-            go_on(stop)
-        })
-    });
-    meter.end();
+    let report = judged(args, &records, subject, strength.rollout)?;
     let interrupted = stop.load(Ordering::Relaxed);
     let found = Judged {
         file: args.file.display().to_string(),
@@ -113,6 +106,33 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         return Err(CliError::Interrupted);
     }
     Ok(())
+}
+
+/// Judges on all processors, with progress.
+fn judged(
+    args: &Args,
+    records: &[Record],
+    subject: LookAhead<'_>,
+    rollout: Option<ShortRollout>,
+) -> Result<Report, CliError> {
+    let stop = interrupt();
+    let meter = args
+        .measuring
+        .progress
+        .meter("", records.len() as u64, "decisions");
+    let report = args.measuring.threads.pool()?.install(|| {
+        let done = || {
+            meter.step();
+            go_on(stop)
+        };
+        let ahead = subject;
+        match rollout {
+            None => judge(records, &ahead, done),
+            Some(short) => judge(records, &RollingOut { ahead, short }, done),
+        }
+    });
+    meter.end();
+    Ok(report)
 }
 
 fn judge_bkg(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {

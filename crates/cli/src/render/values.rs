@@ -2,8 +2,8 @@
 
 use std::io::Write;
 
-use barpoint_engine::{Basis, CubeHint, NoDecision, PlayAdvice, ResignationAdvice};
-use barpoint_equity::{BreakEven, CubeAccess, CubeEquities, CubeVerdict, Outcome};
+use barpoint_engine::{Basis, CubeHint, Depth, NoDecision, PlayAdvice, ResignationAdvice};
+use barpoint_equity::{BreakEven, CubeAccess, CubeEquities, CubeVerdict, Equity, Outcome};
 use barpoint_rules::Decision;
 use barpoint_rules::notation::display_play;
 
@@ -17,14 +17,14 @@ pub(crate) fn plays(out: &mut dyn Write, rows: &[PlayAdvice], most: usize) -> Re
         out,
         "       play                        equity    diff    win    wg   wbg    lg   lbg"
     )?;
-    let groups = rows[..most.min(rows.len())].chunk_by(|a, b| a.plies == b.plies);
+    let groups = rows[..most.min(rows.len())].chunk_by(alike);
     for (depth, group) in groups.enumerate() {
         let best = &group[0];
         if depth > 0 {
             writeln!(
                 out,
-                "     left behind at {}-ply, not comparable with those above:",
-                best.plies
+                "     left behind at {}, not comparable with those above:",
+                depth_of(best)
             )?;
         }
         for row in group {
@@ -40,8 +40,8 @@ pub(crate) fn plays(out: &mut dyn Write, rows: &[PlayAdvice], most: usize) -> Re
                 String::new()
             };
             let line = format!(
-                "{rank} {}p {:<25} {:>+7.3} {shown:>7} {}",
-                row.plies,
+                "{rank} {} {:<25} {:>+7.3} {shown:>7} {}",
+                sign(row),
                 display_play(&row.play),
                 row.cubeful.get(),
                 percentages(&row.outcome)
@@ -56,7 +56,41 @@ pub(crate) fn plays(out: &mut dyn Write, rows: &[PlayAdvice], most: usize) -> Re
     if rows.len() > most {
         writeln!(out, "     and {} more", rows.len() - most)?;
     }
-    Ok(())
+    trials(out, rows)
+}
+
+/// Whether two plays were looked at in the same way.
+fn alike(a: &PlayAdvice, b: &PlayAdvice) -> bool {
+    a.depth.plies() == b.depth.plies()
+}
+
+/// How deeply a play was looked at, in words.
+fn depth_of(row: &PlayAdvice) -> String {
+    match row.depth {
+        Depth::Plies(plies) => format!("{plies}-ply"),
+        Depth::Trials(trials) => format!("{trials} trials"),
+    }
+}
+
+/// The same in two letters: `2p`, `ro` for a rollout.
+fn sign(row: &PlayAdvice) -> String {
+    row.depth
+        .plies()
+        .map_or_else(|| "ro".to_owned(), |plies| format!("{plies}p"))
+}
+
+/// How many trials rolled-out plays had, and how precisely they are known.
+fn trials(out: &mut dyn Write, rows: &[PlayAdvice]) -> Result<(), CliError> {
+    let errors = rows.iter().filter_map(|row| row.std_err);
+    let Some(largest) = errors.map(Equity::get).reduce(f32::max) else {
+        return Ok(());
+    };
+    let trials = rows.iter().filter_map(|row| row.depth.trials()).max();
+    let trials = trials.unwrap_or(0);
+    Ok(writeln!(
+        out,
+        "     ro: rolled out, {trials} trials at most, standard errors up to {largest:.4}"
+    )?)
 }
 
 /// Prints what evaluated the positions after the plays of the rows, in their order.
@@ -148,6 +182,14 @@ pub(crate) fn cube(out: &mut dyn Write, hint: &CubeHint) -> Result<(), CliError>
         writeln!(out, "  {name:<14} {equity:>+7.3}  ({:+.3})", equity - best)?;
     }
     writeln!(out, "Proper action: {}", style::best(verdict(hint)))?;
+    if let Some(rollout) = hint.rollout {
+        let [hold, take] = rollout.std_errs.map(Equity::get);
+        writeln!(
+            out,
+            "Rolled out: {} trials, standard errors {hold:.4} (no double) and {take:.4}",
+            rollout.trials
+        )?;
+    }
     Ok(())
 }
 

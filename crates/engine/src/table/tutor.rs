@@ -1,5 +1,7 @@
 //! What the tutor says of a decision before it is made.
 
+use std::ops::ControlFlow;
+
 use barpoint_equity::{CubeEquities, Equity};
 use barpoint_eval::AlwaysSearch;
 use barpoint_record::SkillMark;
@@ -114,7 +116,8 @@ impl Engine {
     ) -> Option<(f32, Answer<Hint>, Option<usize>)> {
         let board = state.board();
         let after: Board = board.after(&play)?;
-        let basis = self.basis(state, strength);
+        let mut basis = self.basis(state, strength);
+        let go_on = &mut |_| ControlFlow::Continue(());
         let plays = self.search().rank_plays(
             board,
             roll,
@@ -123,9 +126,14 @@ impl Engine {
             &basis.strength.filter,
             AlwaysSearch::After(&after),
         );
-        let played = plays.iter().position(|row| row.after == after)?;
-        let loss = plays.first()?.cubeful.get() - plays[played].cubeful.get();
-        let found = Hint::Plays(self.advise(&plays, basis.context));
+        let made = plays.iter().position(|row| row.after == after)?;
+        let how = (basis.context, &mut basis.strength);
+        let rolled = self.roll_out_close(&plays, Some(made), how, go_on);
+        let found = self.advise_rolled(&plays, &rolled, basis.context);
+        let next = plays[made].after.swapped();
+        let played = found.iter().position(|row| row.next == next)?;
+        let loss = found.first()?.cubeful.get() - found[played].cubeful.get();
+        let found = Hint::Plays(found);
         Some((loss, Answer { basis, found }, Some(played)))
     }
 }

@@ -5,6 +5,7 @@
 
 mod berliner;
 mod bias;
+mod rolled_out;
 
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -18,6 +19,7 @@ pub use barpoint_judge::{
 };
 pub use berliner::play_score;
 pub use bias::{Errors, errors, held_out, known, play_losses};
+pub use rolled_out::RollingOut;
 
 /// Judges the subject on all records; parallel, same result on any number of threads. `done` is called after each; once it
 /// breaks, the rest are left out.

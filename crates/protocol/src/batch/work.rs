@@ -50,7 +50,11 @@ fn found(engines: &Engines, job: &Job, say: Say<'_>) -> Result<LineAnswer, Strin
             ..LineAnswer::default()
         });
     }
-    let (state, choice) = question.parts().map_err(|error| error.to_string())?;
+    let parts = match asked.ask {
+        LineKind::Hint => question.deciding(),
+        LineKind::Eval | LineKind::Rollout => question.parts(),
+    };
+    let (state, choice) = parts.map_err(|error| error.to_string())?;
     let engine = engines.of(state.rules().variation);
     let engine = engine.map_err(|error| error.to_string())?;
     let question = Question {

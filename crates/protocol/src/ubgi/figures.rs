@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 
-use barpoint_engine::PlayAdvice;
+use barpoint_engine::{Depth, PlayAdvice};
 use barpoint_equity::{CubeVerdict, Equity, Mwc, Offer, Response, Stakes};
 use barpoint_rules::{Decision, MatchState};
 
@@ -11,12 +11,24 @@ use super::spelling;
 
 /// What a play is worth, as a line.
 pub(super) fn row(line: usize, advice: &PlayAdvice, stakes: Option<Stakes>, time: u128) -> String {
-    let (plies, difference) = (advice.plies, advice.difference.get());
+    let depth = depth(advice.depth);
+    let error = advice
+        .std_err
+        .map_or_else(String::new, |error| format!(" se {:.5}", error.get()));
+    let difference = advice.difference.get();
     let (worth, chances) = (worth(advice.cubeful, stakes), chances(&advice.outcome));
     let play = spelling::play(&advice.play);
     format!(
-        "info role chequer line {line} depth {plies} time_ms {time} {worth} diff {difference:.5} {chances} move {play}"
+        "info role chequer line {line} {depth} time_ms {time} {worth}{error} diff {difference:.5} {chances} move {play}"
     )
+}
+
+/// How deeply a play was looked at.
+fn depth(depth: Depth) -> String {
+    match depth {
+        Depth::Plies(plies) => format!("depth {plies}"),
+        Depth::Trials(trials) => format!("trials {trials}"),
+    }
 }
 
 /// An equity and, in matches, the match winning chance.

@@ -175,7 +175,7 @@ impl Keys {
             "engine.threads" => ("int", format!("1..{}", barpoint_engine::MOST_THREADS)),
             "engine.seed" => ("int", format!("0..{}", u64::MAX)),
             "engine.level" => {
-                let names = Strength::PRESETS.map(|(name, _)| word(name));
+                let names: Vec<_> = Strength::levels().map(|(name, _)| word(name)).collect();
                 ("enum", format!("{}|{}", names.join("|"), Level::BKG))
             }
             "engine.eval_plies" => ("int", format!("0..{MAX_PLIES}")),

@@ -18,7 +18,7 @@ use crate::work::{Work, WorkError};
 
 /// The strength of a level, with as many plays looked at in full depth as the settings say.
 pub(crate) fn strength_of(engines: &Engines, level: &str) -> Result<Strength, ApiError> {
-    let level = Strength::named(level).map_err(ApiError::bad)?;
+    let level = Strength::choosing(level).map_err(ApiError::bad)?;
     Ok(engines.strength(&StrengthChoice {
         level: Some(level),
         ..StrengthChoice::default()

@@ -63,8 +63,15 @@ async fn build(
     Ok(Json((&app.endings().show(&state)).into()))
 }
 
+/// The question, at the search of its level: what is no choice is not rolled out.
 pub(super) fn asked(app: &App, question: &PositionQuestion) -> Result<Question, ApiError> {
-    let (state, choice) = question.parts()?;
+    let mut asked = choice(app, question)?;
+    asked.strength.rollout = None;
+    Ok(asked)
+}
+
+fn choice(app: &App, question: &PositionQuestion) -> Result<Question, ApiError> {
+    let (state, choice) = question.deciding()?;
     let strength = app.engines().strength(&choice);
     Ok(Question { state, strength })
 }
@@ -75,7 +82,7 @@ async fn hint(
     State(app): State<App>,
     Json(question): Json<PositionQuestion>,
 ) -> Result<Json<HintReport>, ApiError> {
-    let asked = asked(&app, &question)?;
+    let asked = choice(&app, &question)?;
     let report = app.ask(question.position.variation, move |engine, client| {
         let answer = position::hint(engine, &asked, &mut || client.flow());
         Ok(HintReport::from(&answer))

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use barpoint_engine::{CubeHint, EvaluationByDepth, PlayAdvice, Strength};
+use barpoint_engine::{CubeHint, Depth, EvaluationByDepth, PlayAdvice, Strength};
 use barpoint_equity::{BreakEven, CubeVerdict, Equity};
 use barpoint_eval::{ALL_CANDIDATES, CubeUse};
 
@@ -37,16 +37,18 @@ pub(crate) fn play(
     figures: &Figures,
 ) -> String {
     let kind = cubeful(strength, "Cubeful", "Cubeless");
+    let (depth, label) = match play.depth {
+        Depth::Plies(plies) => (format!("{plies}-ply"), label(plies, strength)),
+        Depth::Trials(trials) => ("Rollout".to_owned(), rolled_out(trials, play, strength)),
+    };
     let shown = play.play.to_string();
     let (name, equity) = (figures.name(), figures.equity(play.cubeful));
     let behind = best.map_or_else(String::new, |best| {
         format!(" ({})", figures.behind(play.cubeful, best))
     });
     format!(
-        "{place:5}. {kind} {}-ply    {shown:<28} {name} {equity}{behind}\n       {}\n        {}\n",
-        play.plies,
+        "{place:5}. {kind} {depth}    {shown:<28} {name} {equity}{behind}\n       {}\n        {label}\n",
         figures.chances(&play.outcome),
-        label(play.plies, strength)
     )
 }
 
@@ -55,6 +57,15 @@ fn cubeful(strength: &Strength, with: &'static str, without: &'static str) -> &'
         CubeUse::Cubeful => with,
         CubeUse::Cubeless => without,
     }
+}
+
+/// How a value was found by short trials.
+fn rolled_out(trials: u32, play: &PlayAdvice, strength: &Strength) -> String {
+    let name = strength
+        .name()
+        .map_or_else(String::new, |name| format!(" [{name}]"));
+    let error = play.std_err.map_or(0.0, Equity::get);
+    format!("{trials} trials, standard error {error:.4}{name}")
 }
 
 /// How a value was found, with the name of its level.

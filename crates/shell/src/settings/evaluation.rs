@@ -116,6 +116,7 @@ impl Decisions {
         Strength {
             search: self.checker.evaluation.search(),
             filter: self.filter,
+            rollout: None,
         }
     }
 
@@ -124,6 +125,7 @@ impl Decisions {
         Strength {
             search: self.cube.evaluation.search(),
             filter: self.filter,
+            rollout: None,
         }
     }
 }

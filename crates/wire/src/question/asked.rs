@@ -85,11 +85,26 @@ impl PositionQuestion {
     /// # Errors
     /// If there is no such position or level.
     pub fn parts(&self) -> Result<(MatchState, StrengthChoice), QuestionError> {
+        self.parts_by(Strength::named)
+    }
+
+    /// The same of a question that compares choices, so that rollout levels answer it.
+    ///
+    /// # Errors
+    /// As [`PositionQuestion::parts`].
+    pub fn deciding(&self) -> Result<(MatchState, StrengthChoice), QuestionError> {
+        self.parts_by(Strength::choosing)
+    }
+
+    fn parts_by(
+        &self,
+        named: impl Fn(&str) -> Result<Strength, LevelError>,
+    ) -> Result<(MatchState, StrengthChoice), QuestionError> {
         let state = self.position.state(MatchRules::default())?;
         if let Some(found) = self.plies.filter(|&plies| plies > MAX_PLIES) {
             return Err(QuestionError::Plies { found });
         }
-        let level = self.level.as_deref().map(Strength::named).transpose()?;
+        let level = self.level.as_deref().map(named).transpose()?;
         let choice = StrengthChoice {
             level,
             plies: self.plies,

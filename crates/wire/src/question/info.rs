@@ -28,6 +28,8 @@ pub struct LevelInfo {
     pub name: String,
     /// Plies of look-ahead.
     pub plies: u8,
+    /// Trials of the choices that the look-ahead leaves close; `null` if they are not rolled out.
+    pub trials: Option<u32>,
     /// Its settings in a few words.
     pub description: String,
     /// The performance rating it plays at, as `barpoint levels` measured it; `null` where these nets were not measured.
@@ -111,10 +113,11 @@ impl InfoReport {
             let mut rows = measured?.levels.iter();
             Some(rows.find(|row| row.name == name)?.pr)
         };
-        let levels = Strength::PRESETS.iter().map(|(name, strength)| LevelInfo {
-            name: (*name).to_owned(),
+        let levels = Strength::levels().map(|(name, strength)| LevelInfo {
+            name: name.to_owned(),
             plies: strength.search.plies,
-            description: describe::strength(strength),
+            trials: strength.rollout.map(|short| short.trials),
+            description: describe::strength(&strength),
             pr: pr(name),
         });
         let formats = formats.map(|(name, title)| FormatInfo {

@@ -23,6 +23,7 @@ impl From<&PlayerSettings> for RolloutPlayer {
             SettingsInfo::from(&Strength {
                 search,
                 filter: player.filter,
+                rollout: None,
             })
         };
         Self {

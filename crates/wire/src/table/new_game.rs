@@ -244,6 +244,6 @@ fn seat(info: &SeatInfo, character: u64) -> Result<Seat, NewGameError> {
             Ok(Seat::Likeness(Box::new(Person::new(pr, character))))
         }
         SeatInfo::Program { level } if level == "bkg" => Seat::bkg().ok_or(NewGameError::Memory),
-        SeatInfo::Program { level: name } => Ok(Seat::Program(Box::new(Strength::named(name)?))),
+        SeatInfo::Program { level } => Ok(Seat::Program(Box::new(Strength::choosing(level)?))),
     }
 }

@@ -103,7 +103,7 @@ impl Layer {
     #[must_use]
     pub fn strength(&self, nets: &str) -> Option<Strength> {
         let level = self.level.as_deref().filter(|_| self.is_by(nets))?;
-        Strength::by_name(level)
+        Strength::deciding(level)
     }
 
     /// Whether it can be resumed with these nets.
