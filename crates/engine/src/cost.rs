@@ -99,14 +99,19 @@ impl Engine {
         searched: &LevelCost,
         moments: &[Moment],
     ) -> LevelCost {
-        /// Decisions that are rolled out in part.
+        /// Close decisions that are rolled out in part.
         const FEW: usize = 3;
         let fresh = self.with_empty_cache(CACHE_ENTRIES);
-        let few = spread(moments).take(FEW);
-        let seconds: f64 = few
-            .map(|moment| moment.rollout_seconds(&fresh.search, &strength))
-            .sum();
-        let longer = (1000.0 * seconds / number(FEW)) as f32;
+        let (mut tried, mut seconds) = (0, Vec::new());
+        for moment in spread(moments).take(MOST) {
+            tried += 1;
+            seconds.extend(moment.rollout_seconds(&fresh.search, &strength));
+            if seconds.len() == FEW {
+                break;
+            }
+        }
+        let seconds: f64 = seconds.iter().sum();
+        let longer = (1000.0 * seconds / number(tried).max(1.0)) as f32;
         LevelCost {
             name,
             strength,

@@ -108,13 +108,12 @@ impl Moment {
 }
 
 impl Moment {
-    /// How long the trials of a level take that rolls out what its search leaves close, by the first few trials.
-    pub(crate) fn rollout_seconds(&self, search: &Search, strength: &Strength) -> f64 {
+    /// How long the trials of a level take that rolls out what its search leaves close, by the first few trials; `None` where it leaves
+    /// nothing close.
+    pub(crate) fn rollout_seconds(&self, search: &Search, strength: &Strength) -> Option<f64> {
         /// Trials that are played.
         const FEW: u32 = 36;
-        let Some(short) = strength.rollout else {
-            return 0.0;
-        };
+        let short = strength.rollout?;
         let settings = strength.search;
         let plays = search.rank_plays(
             &self.board,
@@ -126,16 +125,14 @@ impl Moment {
         );
         let chosen = ShortRollout::close_plays(&plays, None);
         let after: Vec<Board> = chosen.iter().map(|&index| plays[index].after).collect();
-        let Ok(plan) = RolloutPlan::plays(&after, self.context, &short.settings(&settings)) else {
-            return 0.0;
-        };
+        let plan = RolloutPlan::plays(&after, self.context, &short.settings(&settings)).ok()?;
         let few = ShortRollout {
             trials: FEW,
             ..short
         };
         let begun = ThreadTime::now();
         let _ = few.report(&plan, search, &|| ControlFlow::Continue(()));
-        begun.elapsed().as_secs_f64() * f64::from(short.trials) / f64::from(FEW)
+        Some(begun.elapsed().as_secs_f64() * f64::from(short.trials) / f64::from(FEW))
     }
 }
 
