@@ -25,6 +25,17 @@ pub(crate) const EXAMPLES: &[(&str, &[&str])] = &[
     ),
     ("bench", &["barpoint bench --threads 0"]),
     (
+        "bkg classes",
+        &[
+            "barpoint bkg classes",
+            "barpoint bkg classes 'running game' --format json",
+        ],
+    ),
+    (
+        "bkg fit",
+        &["barpoint bkg fit fitted --games 200 --rounds 1"],
+    ),
+    (
         "book make",
         &["barpoint book make -o book.txt --opening-trials 36 --decisions 1"],
     ),

@@ -1,5 +1,7 @@
 //! Levels by name: the presets of our search, and BKG.
 
+use barpoint_bkg::Edition;
+
 use crate::{LevelError, Strength};
 
 /// A level: what decides.
@@ -11,29 +13,26 @@ use crate::{LevelError, Strength};
 pub enum Level {
     /// Our evaluation at a strength.
     Strength(Strength),
-    /// BKG of 1977. It ranks the plays of a roll and acts on the cube in races, but knows no equity.
-    Bkg,
+    /// BKG of 1977 or BKG-VI. They rank the plays of a roll and act on the cube in races, but are asked for no equity.
+    Bkg(Edition),
 }
 
 impl Level {
-    /// The name of BKG's level.
-    pub const BKG: &str = "bkg";
-
-    /// The level of this name: a preset as [`Strength::named`] takes it, or `bkg`.
+    /// The level of this name: a preset as [`Strength::named`] takes it, `bkg` or `bkg-vi`.
     ///
     /// # Errors
     /// If there is none.
     ///
     /// ```
-    /// use barpoint_engine::{Level, Strength};
+    /// use barpoint_engine::{Edition, Level, Strength};
     ///
-    /// assert_eq!(Level::named("BKG"), Ok(Level::Bkg));
+    /// assert_eq!(Level::named("BKG"), Ok(Level::Bkg(Edition::Of1977)));
     /// assert_eq!(Level::named("expert"), Ok(Level::Strength(Strength::EXPERT)));
     /// assert!(Level::named("champion").is_err() && Strength::named("bkg").is_err());
     /// ```
     pub fn named(name: &str) -> Result<Self, LevelError> {
-        if name.eq_ignore_ascii_case(Self::BKG) {
-            return Ok(Self::Bkg);
+        if let Some(edition) = Edition::named(name) {
+            return Ok(Self::Bkg(edition));
         }
         let preset = Strength::by_name(name).map(Self::Strength);
         preset.ok_or_else(|| LevelError::unknown(name, true))
@@ -42,11 +41,11 @@ impl Level {
     /// The strength, where equities are asked for.
     ///
     /// # Errors
-    /// If BKG was named, which knows none.
+    /// If one of the programs was named, which know none.
     pub fn strength(self) -> Result<Strength, LevelError> {
         match self {
             Self::Strength(strength) => Ok(strength),
-            Self::Bkg => Strength::named(Self::BKG),
+            Self::Bkg(edition) => Strength::named(edition.name()),
         }
     }
 }

@@ -3,7 +3,7 @@
 use barpoint_analysis::AnalysisSettings;
 use barpoint_eval::{CubeModel, CubeUse, MoveFilter, Noise, NoiseSource, RollSet, SearchSettings};
 
-use crate::Level;
+use barpoint_bkg::Edition;
 
 /// How many plays of a roll may be evaluated in full inside a look-ahead; two are enough for most. Evaluating all
 /// of them instead changes 3 of 100 decisions at 2 plies, by 0.0025 on average (docs/benchmarks.md).
@@ -79,7 +79,7 @@ impl Strength {
     /// The preset with this name.
     ///
     /// # Errors
-    /// If there is none; [`Level::Bkg`](crate::Level::Bkg) is no strength.
+    /// If there is none; those of [`Level::Bkg`](crate::Level::Bkg) are no strengths.
     pub fn named(name: &str) -> Result<Self, LevelError> {
         Self::by_name(name).ok_or_else(|| LevelError::unknown(name, false))
     }
@@ -180,9 +180,15 @@ impl std::fmt::Display for LevelError {
             .map(|(name, _)| name.replace(' ', "-"))
             .to_vec();
         if self.bkg {
-            names.push(Level::BKG.to_owned());
-        } else if self.found.eq_ignore_ascii_case(Level::BKG) {
-            f.write_str("BKG knows no equity, it only ranks plays: ")?;
+            names.extend(Edition::ALL.map(|edition| edition.name().to_owned()));
+        } else {
+            match Edition::named(&self.found) {
+                Some(Edition::Of1977) => {
+                    f.write_str("BKG knows no equity, it only ranks plays: ")?;
+                }
+                Some(Edition::Vi) => f.write_str("BKG-VI is asked for plays alone: ")?,
+                None => {}
+            }
         }
         let names = names.join(", ");
         write!(f, "expected one of {names}, found {:?}", self.found)
