@@ -10,7 +10,7 @@ use crate::{Scratch, StateClass, Valued};
 
 /// The functions of two classes are compared as they are if they differ by more points than this; if not, `W = sum of
 /// Ti * Wi` over the 21 rolls of the other side decides. More would gain more and cost more: `docs/theory/bkg-vi.md`.
-const BORDER: f64 = 0.015;
+const BORDER: f64 = 0.01;
 
 /// The best play of a roll, the first listed of equals.
 pub(crate) fn choose(

@@ -339,6 +339,7 @@ strength-supremo = supremo
 strength-grandmaster = stormester
 strength-4ply = 4ply
 strength-bkg = BKG (1977)
+strength-bkg-vi = BKG-VI
 bkg-points = { $points } HP
 bkg-rolls = { $rolls } kast
 bkg-note = Heuristiske point (HP) ordner trækkene i ét kast; de er ikke equity.

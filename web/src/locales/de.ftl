@@ -343,6 +343,7 @@ strength-supremo = Supremo
 strength-grandmaster = Großmeister
 strength-4ply = 4ply
 strength-bkg = BKG (1977)
+strength-bkg-vi = BKG-VI
 bkg-points = { $points } HP
 bkg-rolls = { $rolls } Würfe
 bkg-note = Heuristische Punkte (HP) ordnen die Züge eines Wurfs; sie sind keine Equity.

@@ -332,6 +332,7 @@ strength-supremo = supremo
 strength-grandmaster = grandmaster
 strength-4ply = 4ply
 strength-bkg = BKG (1977)
+strength-bkg-vi = BKG-VI
 bkg-points = { $points } HP
 bkg-rolls = { $rolls } rolls
 bkg-note = Heuristic points (HP) order the plays of one roll; they are no equity.

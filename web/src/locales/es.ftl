@@ -359,6 +359,7 @@ strength-supremo = supremo
 strength-grandmaster = gran maestro
 strength-4ply = 4ply
 strength-bkg = BKG (1977)
+strength-bkg-vi = BKG-VI
 bkg-points = { $points } HP
 bkg-rolls = { $rolls } tiradas
 bkg-note = Los puntos heurísticos (HP) ordenan las jugadas de una tirada; no son equity.

@@ -363,6 +363,7 @@ strength-supremo = supremo
 strength-grandmaster = grand maître
 strength-4ply = 4ply
 strength-bkg = BKG (1977)
+strength-bkg-vi = BKG-VI
 bkg-points = { $points } HP
 bkg-rolls = { $rolls } lancers
 bkg-note = Les points heuristiques (HP) classent les coups d’un lancer ; ce n’est pas une équité.

@@ -355,6 +355,7 @@ strength-supremo = supremo
 strength-grandmaster = grande maestro
 strength-4ply = 4ply
 strength-bkg = BKG (1977)
+strength-bkg-vi = BKG-VI
 bkg-points = { $points } HP
 bkg-rolls = { $rolls } tiri
 bkg-note = I punti euristici (HP) ordinano le giocate di un tiro; non sono equity.

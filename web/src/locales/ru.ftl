@@ -344,6 +344,7 @@ strength-supremo = супремо
 strength-grandmaster = гроссмейстер
 strength-4ply = 4ply
 strength-bkg = BKG (1977)
+strength-bkg-vi = BKG-VI
 bkg-points = { $points } HP
 bkg-rolls = { $rolls } бр.
 bkg-note = Эвристические очки (HP) упорядочивают ходы одного броска; это не эквити.

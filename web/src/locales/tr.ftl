@@ -335,6 +335,7 @@ strength-supremo = supremo
 strength-grandmaster = büyükusta
 strength-4ply = 4ply
 strength-bkg = BKG (1977)
+strength-bkg-vi = BKG-VI
 bkg-points = { $points } HP
 bkg-rolls = { $rolls } atış
 bkg-note = Sezgisel puanlar (HP) bir zarın hamlelerini sıralar; equity değildir.

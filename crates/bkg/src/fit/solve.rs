@@ -170,3 +170,70 @@ fn ratios(a: [f64; OUTPUTS], b: [f64; OUTPUTS]) -> [f32; OUTPUTS] {
         }
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::vi::{Encoded, Functions};
+    use barpoint_testkit::Phase;
+    use rand::SeedableRng;
+    use rand_chacha::ChaCha8Rng;
+
+    /// Aims that a function gives are predicted again, in positions that were not fitted to.
+    #[test]
+    fn a_known_function_is_found_again() {
+        let mut known = Functions::default();
+        for row in 0..ROWS {
+            // Small and in no order: what matters is that rows differ.
+            let worth = |step: usize| ((row * step % 41) as f32 - 20.0) / 2000.0;
+            let [a, b, c] = [7, 11, 13].map(worth);
+            known.set_row(0, row, [a + 0.004, b, c, 0.0, b, c, a, 0.0]);
+        }
+        let mut rng = ChaCha8Rng::seed_from_u64(3);
+        let rows: Vec<Worth> = known
+            .of(0)
+            .iter()
+            .map(|row| row.map(|number| f32::from(number) * ROW_UNIT))
+            .collect();
+        let mut sample = || {
+            let encoded = Encoded::of(&Phase::Played.board(&mut rng));
+            let mut sample = Sample {
+                rows: encoded.rows,
+                p1: encoded.p1,
+                aim: Chances::default(),
+                held_out: false,
+            };
+            let [win, win_gammon, lose_gammon] = outputs(&rows, &sample);
+            sample.aim = Chances {
+                win,
+                win_gammon,
+                lose_gammon,
+            };
+            sample
+        };
+        let samples: Vec<Sample> = (0..8_000).map(|_| sample()).collect();
+        let (fitted, held_out) = samples.split_at(7_500);
+        let start = Functions::default();
+        let mut found: Vec<Row> = start.of(0).to_vec();
+        for _ in 0..4 {
+            let worth = solve(fitted, &found, 1);
+            found = worth
+                .iter()
+                .map(|worth| worth.map(|chance| (chance / ROW_UNIT).round() as i16))
+                .collect();
+        }
+        let rows: Vec<Worth> = found
+            .iter()
+            .map(|row| row.map(|number| f32::from(number) * ROW_UNIT))
+            .collect();
+        let square = |a: [f32; OUTPUTS], b: [f32; OUTPUTS]| {
+            a.iter().zip(b).map(|(a, b)| (a - b).powi(2)).sum::<f32>()
+        };
+        let (mut left, mut all) = (0.0, 0.0);
+        for sample in held_out {
+            left += square(outputs(&rows, sample), aims(&sample.aim));
+            all += square([0.0; OUTPUTS], aims(&sample.aim));
+        }
+        assert!(left < 0.02 * all, "{left} of {all}");
+    }
+}

@@ -234,10 +234,10 @@ mod tests {
         assert_eq!(name(&CLOSED[..3], &[(25, 1)]), "blitz against one");
         assert_eq!(name(&CLOSED[..3], &[(25, 1), (24, 2)]), "blitz");
         assert_eq!(name(&CLOSED[..2], &[(25, 1)]), "entering late");
-        assert_eq!(name(&CLOSED, &[(21, 2)]), "against an anchor");
+        assert_eq!(name(&[(8, 2), (6, 2)], &[(21, 2)]), "against an anchor");
         assert_eq!(name(&[(22, 2), (23, 2)], &[(8, 2)]), "back game");
         assert_eq!(name(&[(13, 2)], &[(13, 2)]), "disengaging");
-        assert_eq!(name(&[(12, 2)], &[(13, 2)]), "running game");
+        assert_eq!(name(&[(11, 2)], &[(13, 2)]), "running game");
         assert_eq!(name(&[(6, 2)], &[(6, 2)]), "bearing off");
         assert_eq!(name(&[], &[(6, 2)]), "over");
         let start = Variation::Standard.start();

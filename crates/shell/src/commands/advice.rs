@@ -76,7 +76,7 @@ pub(super) fn hint(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
 /// The BKG that is asked, if one is, and how many plays are shown.
 fn asked(call: &mut Call<'_>) -> Result<(Option<Edition>, usize), Refusal> {
     let first = call.words.clone().next().unwrap_or_default();
-    let bkg = Edition::named(first);
+    let bkg = Edition::named(&first);
     if bkg.is_some() {
         call.words.next();
     }
