@@ -132,7 +132,10 @@ fn a_round_teaches_the_race() {
             threads,
         };
         let round = Round::play(&plan, 0, &bkg, &nothing);
-        assert!(round.steps()[..3].contains(&RACE), "bearing off is forward of the race");
+        assert!(
+            round.steps()[..3].contains(&RACE),
+            "bearing off is forward of the race"
+        );
         let mut functions = Functions::default();
         let step = round.fit(RACE, &mut functions, &table);
         (functions, step)

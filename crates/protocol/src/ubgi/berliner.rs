@@ -1,6 +1,6 @@
 //! What `go` finds at the levels of BKG of 1977 and BKG-VI: what to do, and no equities.
 
-use barpoint_engine::{Bkg, BkgHint, BkgMemory, BkgPlay, BkgWorth, bkg_hint};
+use barpoint_engine::{Bkg, BkgHint, BkgMemory, BkgPlay, BkgWorth, Edition, bkg_hint};
 use barpoint_rules::{Decision, MatchState, Side, WinKind};
 
 use super::Refusal;
@@ -25,7 +25,11 @@ impl BkgTask<'_> {
         answers: &mut Answers<'_>,
     ) -> Result<(), Refusal> {
         if self.limits.trials.is_some() || self.limits.role == Role::Eval {
-            return Err(Fault::unsupported("BKG only ranks plays: choose another level").into());
+            let refused = match self.bkg.edition() {
+                Edition::Of1977 => "BKG knows no equity: choose another level",
+                Edition::Vi => "BKG-VI is asked for plays alone: choose another level",
+            };
+            return Err(Fault::unsupported(refused).into());
         }
         let decision = self.state.decision();
         let turn = self.limits.role == Role::Turn;

@@ -113,26 +113,27 @@ fn print(out: &mut dyn Write, class: &BkgClass) -> Result<(), CliError> {
         format!("Forward: {}.", listed(&class.forward)),
         format!("Backward: {}.", listed(&class.backward)),
     ];
-    for line in neighbours.iter().flat_map(|text| wrap(text, "    ")) {
-        writeln!(out, "{line}")?;
+    for line in neighbours.iter().flat_map(|text| wrap(text, "  ")) {
+        writeln!(out, "  {}", line.trim_start())?;
     }
     let Some(function) = &class.function else {
         return Ok(());
     };
+    let head = "    win gammon   lost";
     writeln!(
         out,
-        "\n{:<34}{:^21}  {:^21}",
-        "", "no blot hit", "a blot hit"
+        "\n{:<34}{:>21}  {:>21}",
+        "", "no blot hit    ", "a blot hit    "
     )?;
-    let head = "    win gammon   lost";
-    writeln!(out, "{:<29}{:>5}{head}  {head}", "count", "value")?;
+    writeln!(out, "{:<29}{:>5}  {head}  {head}", "count", "value")?;
     for row in function {
-        write!(out, "{:<29}{:>5}", row.term, row.value)?;
-        for [win, gammon, lost] in [row.missed, row.hit] {
-            let [win, gammon, lost] = [win, gammon, lost].map(|chance| 100.0 * chance);
-            write!(out, "{win:>7.2}{gammon:>7.2}{lost:>7.2}  ")?;
-        }
-        writeln!(out)?;
+        let worth = |chances: [f64; 3]| {
+            chances
+                .map(|chance| format!("{:>7.2}", 100.0 * chance))
+                .concat()
+        };
+        let (missed, hit) = (worth(row.missed), worth(row.hit));
+        writeln!(out, "{:<29}{:>5}{missed}  {hit}", row.term, row.value)?;
     }
     Ok(())
 }
