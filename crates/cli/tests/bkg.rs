@@ -14,7 +14,7 @@ fn it_draws_with_itself() {
     assert!(text.contains("points/game    +0.0000"), "{text}");
     let output = barpoint(&["duel", "--a", "bkg:2", "--b", "bkg"]);
     let error = String::from_utf8(output.stderr).unwrap();
-    assert!(error.contains("bkg, gnubg:PLY"), "{error}");
+    assert!(error.contains("bkg, bkg-vi, gnubg:PLY"), "{error}");
 }
 
 /// The only play listed loses nothing; cubes and chances it cannot be asked.

@@ -113,8 +113,10 @@ fn print(out: &mut dyn Write, class: &BkgClass) -> Result<(), CliError> {
         format!("Forward: {}.", listed(&class.forward)),
         format!("Backward: {}.", listed(&class.backward)),
     ];
-    for line in neighbours.iter().flat_map(|text| wrap(text, "  ")) {
-        writeln!(out, "  {}", line.trim_start())?;
+    for text in neighbours {
+        for line in wrap(&format!("  {text}"), "    ") {
+            writeln!(out, "{line}")?;
+        }
     }
     let Some(function) = &class.function else {
         return Ok(());

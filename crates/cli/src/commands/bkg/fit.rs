@@ -21,7 +21,8 @@ use crate::host::Terminal;
 /// Each round plays games, the first with BKG of 1977, and fits class after class: first those for which bearing off is
 /// forward, then those for which these are; those with a backward class fitted since once more. Every step is logged in
 /// FOLDER/log.jsonl; the same command resumes after Ctrl-C or a crash, with the same bits for any number of threads.
-/// FOLDER/functions.txt has the functions at the end.
+/// FOLDER/functions.txt has the functions at the end. Shown are the errors of the expectation on positions held out, points,
+/// before and after each step.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// Where the fit is kept
@@ -53,16 +54,14 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     let mut printed = Ok(());
     let threads = args.threads.count();
     let functions = fit.run(args.rounds, threads, &mut |step| {
+        let error = match step.kept {
+            true => format!("{:.4} -> {:.4}", step.before, step.after),
+            false => format!("{:.4}, not better", step.before),
+        };
         printed = writeln!(
             out,
-            "round {} step {:>3}  {:<20} {:>8} positions, held out {:.4} -> {:.4}{}",
-            step.round,
-            step.step,
-            step.class,
-            step.samples,
-            step.before,
-            step.after,
-            if step.kept { "" } else { ", not kept" },
+            "round {} step {:>3} {:<20}{:>8} positions {error}",
+            step.round, step.step, step.class, step.samples,
         );
         match printed.is_err() || stop.load(Ordering::Relaxed) {
             true => ControlFlow::Break(()),
