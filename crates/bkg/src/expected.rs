@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 
 use barpoint_rules::{Board, PlayList, Roll};
 
-use crate::player::PlayKind;
+use crate::valued::PlayKind;
 use crate::vi::{Expectation, Recognised};
 use crate::{Scratch, StateClass, Valued};
 

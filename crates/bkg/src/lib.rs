@@ -41,6 +41,7 @@ mod structure;
 mod tables;
 mod terms;
 mod turns;
+mod valued;
 pub mod vi;
 
 pub use bearing_off::Aim;
@@ -51,7 +52,7 @@ pub use edition::Edition;
 pub use facts::{Before, Facts};
 pub use men::Men;
 pub use open_points::{BearOffWeights, OpenPoints};
-pub use player::{Bkg, Scratch, Valued};
+pub use player::Bkg;
 pub use running::running_points;
 pub use shots::Shots;
 pub use simulation::{Doubling, Tally, simulate};
@@ -62,6 +63,7 @@ pub use turns::{
     expected_all_in, expected_first_off, expected_turns, fewest_first_off,
     fewest_out_of_their_home, fewest_turns, most_first_off, most_turns,
 };
+pub use valued::{Scratch, Valued};
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]

@@ -10,8 +10,9 @@ use crate::expected;
 use crate::facts::Before;
 use crate::running::running_points;
 use crate::terms::{Line, breakdown, heuristic_points};
-use crate::vi::{Chances, Expectation, Recognised};
-use crate::{Edition, Facts, Men, OpenPoints, StateClass, Tables};
+use crate::valued::PlayKind;
+use crate::vi::{Expectation, Recognised};
+use crate::{Edition, Facts, Men, OpenPoints, Scratch, StateClass, Tables, Valued};
 
 /// BKG, the player of 1977, or with functions that predict expectation BKG-VI. It looks at every position one play ahead and
 /// no further.
@@ -28,38 +29,6 @@ impl PartialEq for Bkg {
         self.open == other.open && self.expectation == other.expectation
     }
 }
-
-/// A play valued.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Valued {
-    /// The play.
-    pub play: Play,
-    /// The board after it, the mover still its `on_roll` half.
-    pub after: Board,
-    /// Its rank among plays of other kinds.
-    pub(crate) kind: PlayKind,
-    /// Its value among plays of its kind: HP, or when bearing off rolls to go with a minus; of BKG-VI points a game.
-    pub value: f64,
-    /// The mover's chances, which BKG-VI predicts.
-    pub chances: Option<Chances>,
-    /// Points a game after every roll of the other side, by which BKG-VI decides between leading plays of different classes.
-    pub transitions: Option<f64>,
-    /// The state class it leads to.
-    pub class: StateClass,
-}
-
-/// Kinds of plays that no common unit compares, worst first: BKG passes the other side when ahead, and not when behind.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum PlayKind {
-    DisengagesBehind,
-    Engaged,
-    DisengagesAhead,
-    Wins,
-}
-
-/// Lists of plays and replies for [`Bkg::choose`], to be used again.
-#[derive(Clone, Debug, Default)]
-pub struct Scratch(pub(crate) PlayList, pub(crate) PlayList);
 
 impl Bkg {
     /// With these tables.
@@ -264,11 +233,5 @@ impl Bkg {
             transitions: None,
             class: StateClass::of_race(&men),
         }
-    }
-}
-
-impl Valued {
-    fn beats(&self, other: &Self) -> bool {
-        (self.kind, self.value) > (other.kind, other.value)
     }
 }

@@ -176,8 +176,7 @@ impl NewGame {
     /// If the agreement is impossible.
     pub fn setup(&self, secret: Option<DiceSeed>) -> Result<TableSetup, NewGameError> {
         if self.length > MAX_LENGTH {
-            let found = self.length;
-            return Err(NewGameError::Length { found });
+            return Err(NewGameError::Length { found: self.length });
         }
         let rules = MatchRules {
             variation: self.variation.into(),

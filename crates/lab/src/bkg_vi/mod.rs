@@ -3,6 +3,8 @@
 //! `plan.json` says what is played, `log.jsonl` has a line for every step done, `step-N.txt` the functions after N steps: those
 //! that the round's games were played with, and the last.
 
+mod files;
+
 use std::fs::{self, OpenOptions};
 use std::io::Write;
 use std::ops::ControlFlow;
@@ -14,6 +16,10 @@ use barpoint_bkg::fit::{Plan, Round, Step};
 use barpoint_bkg::vi::{CLASSES, Expectation, Functions};
 use barpoint_bkg::{Bkg, Edition};
 use serde::{Deserialize, Serialize};
+
+use files::{json, read, write};
+
+pub use files::FitError;
 
 /// What a fit is of; the number of threads changes nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -45,40 +51,6 @@ pub struct Logged {
     pub after: f64,
     /// Whether the function was replaced.
     pub kept: bool,
-}
-
-/// Why a fit cannot go on.
-#[derive(Debug, thiserror::Error)]
-pub enum FitError {
-    /// A file cannot be read or written.
-    #[error("{path}: {error}")]
-    File {
-        /// Which.
-        path: PathBuf,
-        /// Why.
-        error: std::io::Error,
-    },
-    /// A file holds something else.
-    #[error("{path}: {reason}")]
-    Damaged {
-        /// Which.
-        path: PathBuf,
-        /// What was expected.
-        reason: String,
-    },
-    /// Another fit was begun here.
-    #[error("{path}: expected {wanted:?}, found {found:?}: choose another folder")]
-    OtherPlan {
-        /// The plan's file.
-        path: PathBuf,
-        /// What is asked for.
-        wanted: Planned,
-        /// What was begun.
-        found: Planned,
-    },
-    /// No memory.
-    #[error("not enough memory for BKG's tables")]
-    Memory,
 }
 
 /// A fit in a folder.
@@ -245,27 +217,6 @@ impl Fit {
     fn log_path(&self) -> PathBuf {
         self.folder.join("log.jsonl")
     }
-}
-
-fn read(path: &Path) -> Result<String, FitError> {
-    fs::read_to_string(path).map_err(|error| FitError::File {
-        path: path.to_path_buf(),
-        error,
-    })
-}
-
-fn write(path: &Path, text: &str) -> Result<(), FitError> {
-    fs::write(path, text).map_err(|error| FitError::File {
-        path: path.to_path_buf(),
-        error,
-    })
-}
-
-fn json<T: for<'a> Deserialize<'a>>(path: &Path, text: &str) -> Result<T, FitError> {
-    serde_json::from_str(text).map_err(|error| FitError::Damaged {
-        path: path.to_path_buf(),
-        reason: error.to_string(),
-    })
 }
 
 #[cfg(test)]
