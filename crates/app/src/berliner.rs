@@ -1,4 +1,4 @@
-//! What BKG of 1977 would do, in words.
+//! What BKG of 1977 or BKG-VI would do, in words.
 
 use std::fmt::Write;
 
@@ -35,12 +35,25 @@ fn plays(plays: &[BkgPlay], most: usize) -> String {
         let worth = match row.worth {
             BkgWorth::Points(points) => format!("{points:.1} HP"),
             BkgWorth::Rolls(rolls) => format!("{rolls:.3} rolls"),
+            BkgWorth::Expectation(points) => format!("{points:+.3}"),
         };
         let win = row
             .win
             .map_or_else(String::new, |win| format!(", wins {:.1} %", 100.0 * win));
+        let gammons = row.chances.map_or_else(String::new, |chances| {
+            let [won, lost] =
+                [chances.win_gammon, chances.lose_gammon].map(|chance| 100.0 * chance);
+            format!(", gammons {won:.1} % : {lost:.1} %")
+        });
+        let transitions = row
+            .transitions
+            .map_or_else(String::new, |points| format!(", {points:+.3} after a roll"));
         let play = display_play(&row.play);
-        let _ = writeln!(text, "{rank:>3}. {play:<28}{worth:>14}  {}{win}", row.class);
+        let _ = writeln!(
+            text,
+            "{rank:>3}. {play:<28}{worth:>14}  {}{win}{gammons}{transitions}",
+            row.class
+        );
     }
     if plays.len() > most {
         let _ = writeln!(text, "     and {} more", plays.len() - most);
@@ -69,16 +82,20 @@ mod tests {
     use std::sync::Arc;
 
     use barpoint_bearoff::OneSided;
-    use barpoint_engine::{Bkg, BkgMemory, BkgTables, bkg_hint};
+    use barpoint_engine::{BkgMemory, Edition, bkg_hint};
     use barpoint_rules::MatchRules;
 
     use super::*;
 
     fn said(id: &str) -> String {
-        let tables = BkgTables::new(Arc::new(OneSided::build())).unwrap();
+        said_by(Edition::Of1977, id)
+    }
+
+    fn said_by(edition: Edition, id: &str) -> String {
+        let bkg = edition.program(Arc::new(OneSided::build())).unwrap();
         let state = barpoint_engine::position::named(id, MatchRules::default());
         let state = state.unwrap().state;
-        let hint = bkg_hint(&Bkg::new(tables), &state, &BkgMemory::default());
+        let hint = bkg_hint(&bkg, &state, &BkgMemory::default());
         text(&hint, 2)
     }
 
@@ -102,6 +119,22 @@ mod tests {
         );
         assert!(first.contains("bearing off, wins "), "{first}");
         assert!(!bearing_off.contains("HP"), "{bearing_off}");
+    }
+
+    /// Every play has an expectation, and the chances that it is made of.
+    #[test]
+    fn bkg_vi_shows_chances_everywhere() {
+        let opening = said_by(
+            Edition::Vi,
+            "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10",
+        );
+        let first = opening.lines().nth(1).unwrap_or_default();
+        assert!(
+            first.contains("  1. 8/5 6/5") && first.contains("two each, wins 5"),
+            "{first}"
+        );
+        assert!(first.contains(" %, gammons "), "{first}");
+        assert!(!opening.contains("HP"), "{opening}");
     }
 
     /// Two men on the deuce point against one roll: 26 of 36 win at once.

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
 use barpoint_bearoff::{BuildError, HyperCheckers};
-use barpoint_engine::{Bkg, BkgTables, Endings, Engine, EngineOptions, Strength, StrengthChoice};
+use barpoint_engine::{Bkg, Edition, Endings, Engine, EngineOptions, Strength, StrengthChoice};
 use barpoint_equity::Met;
 use barpoint_eval::nets::{self, NetsError};
 use barpoint_eval::{CompositeEvaluator, CubeLives, Evaluator, HyperEvaluator, WithLives};
@@ -48,6 +48,7 @@ pub struct Engines {
     tables: Tables,
     made: Mutex<BTreeMap<Option<HyperCheckers>, Arc<Engine>>>,
     bkg: OnceLock<Option<Arc<Bkg>>>,
+    bkg_vi: OnceLock<Option<Arc<Bkg>>>,
 }
 
 impl Engines {
@@ -61,6 +62,7 @@ impl Engines {
             host,
             made: Mutex::new(BTreeMap::new()),
             bkg: OnceLock::new(),
+            bkg_vi: OnceLock::new(),
         }
     }
 
@@ -141,15 +143,16 @@ impl Engines {
         Ok(built)
     }
 
-    /// BKG of 1977, made on first use.
+    /// BKG of 1977 or BKG-VI, made on first use.
     ///
     /// # Errors
     /// If there is no memory for its tables.
-    pub fn bkg(&self) -> Result<Arc<Bkg>, EngineError> {
-        let bkg = self.bkg.get_or_init(|| {
-            let tables = BkgTables::new(self.tables.one_sided());
-            tables.map(|tables| Arc::new(Bkg::new(tables)))
-        });
+    pub fn bkg(&self, edition: Edition) -> Result<Arc<Bkg>, EngineError> {
+        let made = match edition {
+            Edition::Of1977 => &self.bkg,
+            Edition::Vi => &self.bkg_vi,
+        };
+        let bkg = made.get_or_init(|| edition.program(self.tables.one_sided()).map(Arc::new));
         bkg.clone().ok_or(EngineError::Bkg)
     }
 

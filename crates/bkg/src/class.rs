@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use crate::vi::{CLASSES, RACE, Recognised};
 use crate::{Facts, Men};
 
 /// What kind of position a play leads to, seen by the side that has just moved.
@@ -17,6 +18,8 @@ pub enum StateClass {
     NearDisengagementLosing,
     /// Engaged, own men still contained.
     Engaged,
+    /// Engaged, a class of BKG-VI by its name.
+    OfVi(&'static str),
 }
 
 impl StateClass {
@@ -47,6 +50,15 @@ impl StateClass {
         }
     }
 
+    /// The class of BKG-VI.
+    pub(crate) fn of_vi(recognised: Recognised) -> Self {
+        match recognised {
+            Recognised::Class(RACE) => Self::RunningGame,
+            Recognised::Class(class) => Self::OfVi(CLASSES[class].name),
+            Recognised::BearingOff | Recognised::Over(_) => Self::BearingOff,
+        }
+    }
+
     /// Whether the sides have passed each other.
     #[must_use]
     pub const fn is_race(self) -> bool {
@@ -62,6 +74,7 @@ impl fmt::Display for StateClass {
             Self::NearDisengagementWinning => "near disengagement, winning",
             Self::NearDisengagementLosing => "near disengagement, losing",
             Self::Engaged => "engaged",
+            Self::OfVi(name) => name,
         })
     }
 }

@@ -9,7 +9,8 @@
 //! - [`SECTIONS`]: the evaluation as a list of named terms with their formulas;
 //! - [`Men`], [`Shots`], [`Containment`] and functions: what it knows of a position;
 //! - [`Tables`], [`doubles`], [`takes`], [`resigns`]: bearing off and the cube;
-//! - [`simulate`]: a position played many times.
+//! - [`simulate`]: a position played many times;
+//! - [`vi`]: BKG-VI, the player that the paper proposes in section VI, and [`mod@fit`], how its functions are fitted.
 //!
 //! Names are the paper's: men for checkers, `Justmoved` for the side that has played and `Nexttomove` for the other.
 //!
@@ -26,7 +27,10 @@ mod bearing_off;
 mod blockade;
 mod class;
 mod cube;
+mod edition;
+mod expected;
 mod facts;
+pub mod fit;
 mod men;
 mod open_points;
 mod player;
@@ -37,15 +41,18 @@ mod structure;
 mod tables;
 mod terms;
 mod turns;
+mod valued;
+pub mod vi;
 
 pub use bearing_off::Aim;
 pub use blockade::{Blockade, Containment, escapes};
 pub use class::StateClass;
 pub use cube::{ALWAYS_DOUBLE, ALWAYS_PASS, CubeAt, accepts, doubles, resigns, takes};
+pub use edition::Edition;
 pub use facts::{Before, Facts};
 pub use men::Men;
 pub use open_points::{BearOffWeights, OpenPoints};
-pub use player::{Bkg, Scratch, Valued};
+pub use player::Bkg;
 pub use running::running_points;
 pub use shots::Shots;
 pub use simulation::{Doubling, Tally, simulate};
@@ -56,6 +63,7 @@ pub use turns::{
     expected_all_in, expected_first_off, expected_turns, fewest_first_off,
     fewest_out_of_their_home, fewest_turns, most_first_off, most_turns,
 };
+pub use valued::{Scratch, Valued};
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]

@@ -6,52 +6,29 @@ use barpoint_bearoff::OneSided;
 use barpoint_rules::{Board, Play, PlayList, Roll};
 
 use crate::bearing_off::Aim;
+use crate::expected;
 use crate::facts::Before;
 use crate::running::running_points;
 use crate::terms::{Line, breakdown, heuristic_points};
-use crate::{Facts, Men, OpenPoints, StateClass, Tables};
+use crate::valued::PlayKind;
+use crate::vi::{Expectation, Recognised};
+use crate::{Edition, Facts, Men, OpenPoints, Scratch, StateClass, Tables, Valued};
 
-/// BKG, the player of 1977. It looks at every position one play ahead and no further.
+/// BKG, the player of 1977, or with functions that predict expectation BKG-VI. It looks at every position one play ahead and
+/// no further.
 #[derive(Clone, Debug)]
 pub struct Bkg {
     tables: Tables,
     open: OpenPoints,
+    expectation: Option<Expectation>,
 }
 
 /// The same player: the tables hold the same numbers, wherever they are from.
 impl PartialEq for Bkg {
     fn eq(&self, other: &Self) -> bool {
-        self.open == other.open
+        self.open == other.open && self.expectation == other.expectation
     }
 }
-
-/// A play valued.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Valued {
-    /// The play.
-    pub play: Play,
-    /// The board after it, the mover still its `on_roll` half.
-    pub after: Board,
-    /// Its rank among plays of other kinds.
-    kind: PlayKind,
-    /// Its value among plays of its kind: HP, or when bearing off rolls to go with a minus.
-    pub value: f64,
-    /// The state class it leads to.
-    pub class: StateClass,
-}
-
-/// Kinds of plays that no common unit compares, worst first: BKG passes the other side when ahead, and not when behind.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum PlayKind {
-    DisengagesBehind,
-    Engaged,
-    DisengagesAhead,
-    Wins,
-}
-
-/// A list of plays for [`Bkg::choose`], to be used again.
-#[derive(Clone, Debug, Default)]
-pub struct Scratch(PlayList);
 
 impl Bkg {
     /// With these tables.
@@ -69,7 +46,36 @@ impl Bkg {
     /// With other values where the paper leaves them open.
     #[must_use]
     pub const fn with(tables: Tables, open: OpenPoints) -> Self {
-        Self { tables, open }
+        Self {
+            tables,
+            open,
+            expectation: None,
+        }
+    }
+
+    /// BKG-VI: plays are chosen by expectation, the cube is turned as in 1977.
+    #[must_use]
+    pub const fn vi(tables: Tables, expectation: Expectation) -> Self {
+        Self {
+            tables,
+            open: OpenPoints::CHOSEN,
+            expectation: Some(expectation),
+        }
+    }
+
+    /// What BKG-VI values positions by; `None` of the player of 1977.
+    #[must_use]
+    pub const fn expectation(&self) -> Option<&Expectation> {
+        self.expectation.as_ref()
+    }
+
+    /// Which of the two programs it is.
+    #[must_use]
+    pub const fn edition(&self) -> Edition {
+        match self.expectation {
+            Some(_) => Edition::Vi,
+            None => Edition::Of1977,
+        }
     }
 
     /// Its bearoff tables.
@@ -89,6 +95,9 @@ impl Bkg {
         class: Option<StateClass>,
         scratch: &mut Scratch,
     ) -> Option<Valued> {
+        if let Some(expectation) = &self.expectation {
+            return expected::choose(expectation, board, roll, scratch);
+        }
         self.valued(board, roll, class, &mut scratch.0)
             .reduce(|best, next| if next.beats(&best) { next } else { best })
     }
@@ -96,6 +105,9 @@ impl Bkg {
     /// All plays of a roll, best first.
     #[must_use]
     pub fn rank(&self, board: &Board, roll: Roll, class: Option<StateClass>) -> Vec<Valued> {
+        if let Some(expectation) = &self.expectation {
+            return expected::rank(expectation, board, roll);
+        }
         let mut list = PlayList::new();
         let mut ranked: Vec<_> = self.valued(board, roll, class, &mut list).collect();
         ranked.sort_by(|a, b| {
@@ -112,6 +124,12 @@ impl Bkg {
     #[must_use]
     pub fn best_of(&self, rivals: &[Board]) -> Option<usize> {
         let first = rivals.first()?;
+        if let Some(expectation) = &self.expectation {
+            let value = |board: &Board| expectation.value(board).expectation();
+            let values = rivals.iter().map(value).enumerate();
+            let best = values.reduce(|best, next| if next.1 > best.1 { next } else { best });
+            return best.map(|(index, _)| index);
+        }
         let mut before = self.before(first, None);
         let others = rivals.iter().map(|board| Men::of(board.opponent()));
         before.other = others.min_by_key(Men::pips)?;
@@ -128,6 +146,9 @@ impl Bkg {
     /// The state class of a position after a play, seen by the side that has played: what its next play starts from.
     #[must_use]
     pub fn class_of(&self, after: &Board) -> StateClass {
+        if self.expectation.is_some() {
+            return StateClass::of_vi(Recognised::of(after));
+        }
         if after.has_contact() {
             let before = Before::of(after, None);
             return Facts::of(&before, after, &self.open, &self.tables).class;
@@ -135,10 +156,11 @@ impl Bkg {
         StateClass::of_race(&Men::of(after.on_roll()))
     }
 
-    /// The evaluation of an engaged position after a play, term by term; empty when the sides have passed each other.
+    /// The evaluation of an engaged position after a play, term by term; empty when the sides have passed each other, and
+    /// of BKG-VI, which has no heuristic points.
     #[must_use]
     pub fn explain(&self, board: &Board, after: &Board, class: Option<StateClass>) -> Vec<Line> {
-        if !after.has_contact() {
+        if !after.has_contact() || self.expectation.is_some() {
             return Vec::new();
         }
         let before = self.before(board, class);
@@ -179,6 +201,8 @@ impl Bkg {
             after: *after,
             kind: PlayKind::Engaged,
             value: heuristic_points(&facts),
+            chances: None,
+            transitions: None,
             class: facts.class,
         }
     }
@@ -205,13 +229,9 @@ impl Bkg {
                 PlayKind::DisengagesAhead
             },
             value,
+            chances: None,
+            transitions: None,
             class: StateClass::of_race(&men),
         }
-    }
-}
-
-impl Valued {
-    fn beats(&self, other: &Self) -> bool {
-        (self.kind, self.value) > (other.kind, other.value)
     }
 }

@@ -3,12 +3,12 @@
 use std::path::PathBuf;
 use std::str::FromStr;
 
-use barpoint_engine::{HumanPr, Strength};
+use barpoint_engine::{Edition, HumanPr, Strength};
 use barpoint_eval::{CubeModel, MoveFilter};
 
 use crate::evaluators::NetSource;
 
-/// An engine in a duel: `barpoint:0`, `world-class`, `FOLDER:beginner`, `bkg`, `gnubg:2`, `ubgi:COMMAND` or `socket:HOST:PORT`.
+/// An engine in a duel: `barpoint:0`, `world-class`, `FOLDER:beginner`, `bkg`, `bkg-vi`, `gnubg:2`, `ubgi:COMMAND` or `socket:HOST:PORT`.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum EngineName {
     /// Our look-ahead with these nets.
@@ -18,8 +18,8 @@ pub(crate) enum EngineName {
     },
     /// Our nets, erring as people of this strength do.
     Human(HumanPr),
-    /// BKG of 1977.
-    Bkg,
+    /// BKG of 1977 or BKG-VI.
+    Bkg(Edition),
     /// An installed gnubg.
     Gnubg { plies: u8 },
     /// An engine that speaks UBGI, by its command line.
@@ -49,13 +49,16 @@ impl EngineName {
                 }
                 Self::Gnubg { .. }
                 | Self::Human(_)
-                | Self::Bkg
+                | Self::Bkg(_)
                 | Self::Ubgi(_)
                 | Self::Socket(_) => None,
             };
         }
-        if text == "bkg" {
-            return Some(Self::Bkg);
+        if let Some(edition) = Edition::ALL
+            .into_iter()
+            .find(|edition| edition.name() == text)
+        {
+            return Some(Self::Bkg(edition));
         }
         if let Ok(pr) = text.parse() {
             return Some(Self::Human(pr));
@@ -77,7 +80,7 @@ impl EngineName {
                     .map(|plies| Self::Gnubg { plies });
             }
             // Of people those of a rating that can be had are known by now; BKG has no plies.
-            "human" | "bkg" => return None,
+            "human" | "bkg" | "bkg-vi" => return None,
             "barpoint" => NetSource::BuiltIn,
             folder => NetSource::Folder(PathBuf::from(folder)),
         };
@@ -100,7 +103,7 @@ impl FromStr for EngineName {
         Self::parse(text).ok_or_else(|| {
             format!(
                 "expected a preset such as world-class, barpoint:WHAT or FOLDER:WHAT with a preset \
-                 or 0 to {deepest} plies, human:PR with 3 to 20, bkg, gnubg:PLY with 0 to {gnubg_deepest}, ubgi:COMMAND, or socket:HOST:PORT; ours with +jump or +janowski2 for that theory \
+                 or 0 to {deepest} plies, human:PR with 3 to 20, bkg, bkg-vi, gnubg:PLY with 0 to {gnubg_deepest}, ubgi:COMMAND, or socket:HOST:PORT; ours with +jump or +janowski2 for that theory \
                  of the cube; found {text:?}"
             )
         })
@@ -114,7 +117,8 @@ mod tests {
     #[test]
     fn engines_are_named_with_their_depth() {
         assert_eq!("gnubg:2".parse(), Ok(EngineName::Gnubg { plies: 2 }));
-        assert_eq!("bkg".parse(), Ok(EngineName::Bkg));
+        assert_eq!("bkg".parse(), Ok(EngineName::Bkg(Edition::Of1977)));
+        assert_eq!("bkg-vi".parse(), Ok(EngineName::Bkg(Edition::Vi)));
         assert_eq!(
             "runs/new:0".parse(),
             Ok(EngineName::Ours {
@@ -134,6 +138,7 @@ mod tests {
             "human:2",
             "human:8+jump",
             "bkg:0",
+            "bkg-vi:0",
             "bkg+jump",
         ] {
             assert!(wrong.parse::<EngineName>().is_err(), "{wrong}");

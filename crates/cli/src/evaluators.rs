@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use barpoint_app::{CACHE_ENTRIES, EngineError, EngineSettings, Folders, Nets, Tables};
 use barpoint_bearoff::OneSided;
-use barpoint_bkg::Bkg;
+use barpoint_bkg::{Bkg, Edition};
 use barpoint_engine::{Engine, EngineOptions};
 use barpoint_eval::CompositeEvaluator;
 use barpoint_eval::nets;
@@ -73,12 +73,10 @@ fn load_folder(folder: &Path, bearoff: Arc<OneSided>) -> Result<CompositeEvaluat
         })
 }
 
-/// BKG of 1977 with its bearoff tables.
-pub(crate) fn bkg() -> Result<Bkg, CliError> {
+/// BKG of 1977 or BKG-VI with its bearoff tables.
+pub(crate) fn bkg(edition: Edition) -> Result<Bkg, CliError> {
     let host = Arc::new(Terminal::default());
     let bearoff = Tables::new(&Folders::from_environment(), host).one_sided();
-    let tables = barpoint_bkg::Tables::new(bearoff);
-    let tables =
-        tables.ok_or_else(|| CliError::Job("not enough memory for BKG's tables".into()))?;
-    Ok(Bkg::new(tables))
+    let bkg = edition.program(bearoff);
+    bkg.ok_or_else(|| CliError::Job("not enough memory for BKG's tables".into()))
 }

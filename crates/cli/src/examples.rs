@@ -24,6 +24,8 @@ pub(crate) const EXAMPLES: &[(&str, &[&str])] = &[
         &["barpoint bearoff show XGID=-ABAA----------------aaab-:0:0:1:00:0:0:0:0:10"],
     ),
     ("bench", &["barpoint bench --threads 0"]),
+    ("bkg classes", &["barpoint bkg classes blitz"]),
+    ("bkg fit", &["barpoint bkg fit vi --games 100 --rounds 1"]),
     (
         "book make",
         &["barpoint book make -o book.txt --opening-trials 36 --decisions 1"],
@@ -218,10 +220,7 @@ pub(crate) const EXAMPLES: &[(&str, &[&str])] = &[
             "barpoint simulate mHPwATCMz4MHAA --player bkg --cubeful --games 20",
         ],
     ),
-    (
-        "study decks",
-        &["barpoint study decks", "barpoint study decks --format json"],
-    ),
+    ("study decks", &["barpoint study decks --format json"]),
     ("study due", &["barpoint study due"]),
     (
         "study export",

@@ -14,7 +14,7 @@ fn it_draws_with_itself() {
     assert!(text.contains("points/game    +0.0000"), "{text}");
     let output = barpoint(&["duel", "--a", "bkg:2", "--b", "bkg"]);
     let error = String::from_utf8(output.stderr).unwrap();
-    assert!(error.contains("bkg, gnubg:PLY"), "{error}");
+    assert!(error.contains("bkg, bkg-vi, gnubg:PLY"), "{error}");
 }
 
 /// The only play listed loses nothing; cubes and chances it cannot be asked.
@@ -55,6 +55,60 @@ fn hints_at_its_level_order_plays_and_show_no_equity() {
     assert!(best["heuristic_points"].is_null() && report["nets"].is_null());
     let engaged = succeeds(&["hint", OPENING, "--level", "bkg"]);
     assert!(engaged.contains("no cube action"), "{engaged}");
+}
+
+/// BKG-VI is a level of its own: chances, a class, a judgement and games under its name.
+#[test]
+fn bkg_vi_is_a_level_too() {
+    let text = succeeds(&[
+        "hint", OPENING, "--roll", "31", "--level", "bkg-vi", "--format", "json",
+    ]);
+    let report: serde_json::Value = serde_json::from_str(&text).unwrap();
+    let best = &report["plays"][0];
+    assert_eq!(best["play"], "8/5 6/5");
+    assert_eq!(best["state_class"], "two each");
+    let chance = |name: &str| best[name].as_f64().unwrap();
+    let sum = 2.0 * chance("win") - 1.0 + chance("win_gammon") - chance("lose_gammon");
+    assert!((sum - chance("expectation")).abs() < 1e-6, "{best}");
+    assert!(best["heuristic_points"].is_null());
+    let text = succeeds(&["duel", "--a", "bkg-vi", "--b", "bkg-vi", "--games", "4"]);
+    assert!(text.contains("points/game    +0.0000"), "{text}");
+    let output = barpoint(&["eval", OPENING, "--level", "bkg-vi"]);
+    let error = String::from_utf8(output.stderr).unwrap();
+    assert!(error.contains("BKG-VI is asked for plays alone"), "{error}");
+}
+
+/// Its classes in order; of one every count with its worth.
+#[test]
+fn the_classes_of_bkg_vi_are_shown() {
+    let text = succeeds(&["bkg", "classes"]);
+    assert!(
+        text.starts_with("both on the bar\n  Both sides are on the bar.\n"),
+        "{text}"
+    );
+    assert!(
+        text.ends_with("Forward: bearing off.\n  Backward: none.\n"),
+        "{text}"
+    );
+    let text = succeeds(&["bkg", "classes", "Blitz"]);
+    assert!(text.contains("\nprime  "), "{text}");
+    let output = barpoint(&["bkg", "classes", "opening"]);
+    assert_eq!(output.status.code(), Some(2));
+}
+
+/// A fit is logged; another plan is refused in its folder.
+#[test]
+fn bkg_vi_is_fitted_in_a_folder() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().to_str().unwrap();
+    let text = succeeds(&["bkg", "fit", path, "--games", "100", "--rounds", "1"]);
+    assert!(text.contains("round 0 step   1"), "{text}");
+    let log = fs::read_to_string(folder.path().join("log.jsonl")).unwrap();
+    assert_eq!(log.lines().count(), 26);
+    assert!(folder.path().join("functions.txt").exists());
+    let output = barpoint(&["bkg", "fit", path, "--games", "200", "--rounds", "1"]);
+    let error = String::from_utf8(output.stderr).unwrap();
+    assert!(error.contains("choose another folder"), "{error}");
 }
 
 /// Where equities are asked for it is refused in one line.

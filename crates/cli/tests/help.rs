@@ -59,6 +59,7 @@ fn help_fits_80_columns_and_has_examples() {
         fits(&words.join(" "), &help);
         let is_group = words.is_empty()
             || words == ["bearoff"]
+            || words == ["bkg"]
             || words == ["book"]
             || words == ["library"]
             || words == ["reasons"]

@@ -1,5 +1,6 @@
-//! What BKG of 1977 would do, as far as its paper says.
+//! What BKG of 1977 would do, as far as its paper says, and BKG-VI.
 
+use barpoint_bkg::vi::Chances;
 use barpoint_bkg::{Bkg, CubeAt, Men, StateClass, accepts, doubles, resigns, takes};
 use barpoint_rules::{
     Action, Board, BySide, CubeOwner, Decision, MatchState, Play, Roll, Side, WinKind,
@@ -36,8 +37,12 @@ pub struct BkgPlay {
     pub class: StateClass,
     /// Its value.
     pub worth: BkgWorth,
-    /// The mover's winning chance after it, where its bearoff tables know both sides.
+    /// The mover's winning chance after it, where its bearoff tables know both sides; by BKG-VI everywhere.
     pub win: Option<f64>,
+    /// The mover's chances after it, which BKG-VI predicts.
+    pub chances: Option<Chances>,
+    /// The expectation after every roll of the opponent, by which BKG-VI decided between plays of different classes.
+    pub transitions: Option<f64>,
 }
 
 /// The value of a play.
@@ -48,6 +53,8 @@ pub enum BkgWorth {
     /// Expected rolls to bear off, by its tables or estimated: the fewer the better, but for a player far behind or with a
     /// gammon near.
     Rolls(f64),
+    /// What BKG-VI expects: points a game, the more the better.
+    Expectation(f64),
 }
 
 /// Its cube action in a race.
@@ -148,19 +155,24 @@ fn plays(bkg: &Bkg, state: &MatchState, roll: Roll, memory: &BkgMemory) -> Vec<B
     let ranked = ranked.into_iter().map(|valued| {
         let [men, other] = [valued.after.on_roll(), valued.after.opponent()].map(Men::of);
         let theirs = || bkg.tables().win_probability(&other, &men);
+        let chances = valued.chances.map(Chances::clamped);
         BkgPlay {
             play: valued.play,
             next: valued.after.swapped(),
             class: valued.class,
-            worth: if bears_off {
+            worth: if chances.is_some() {
+                BkgWorth::Expectation(valued.value)
+            } else if bears_off {
                 BkgWorth::Rolls(bkg.tables().expected_or_estimated(&men))
             } else {
                 BkgWorth::Points(valued.value)
             },
-            win: (!valued.after.has_contact())
-                .then(theirs)
-                .flatten()
-                .map(|win| 1.0 - win),
+            win: chances.map(|chances| f64::from(chances.win)).or_else(|| {
+                let race = !valued.after.has_contact();
+                race.then(theirs).flatten().map(|win| 1.0 - win)
+            }),
+            chances,
+            transitions: valued.transitions,
         }
     });
     ranked.collect()

@@ -1,5 +1,7 @@
 //! Levels by name: the presets of our search, and BKG.
 
+use barpoint_bkg::Edition;
+
 use crate::level_error::Others;
 use crate::{LevelError, Strength};
 
@@ -12,29 +14,26 @@ use crate::{LevelError, Strength};
 pub enum Level {
     /// Our evaluation at a strength.
     Strength(Strength),
-    /// BKG of 1977. It ranks the plays of a roll and acts on the cube in races, but knows no equity.
-    Bkg,
+    /// BKG of 1977 or BKG-VI. They rank the plays of a roll and act on the cube in races, but are asked for no equity.
+    Bkg(Edition),
 }
 
 impl Level {
-    /// The name of BKG's level.
-    pub const BKG: &str = "bkg";
-
-    /// The level of this name: a preset as [`Strength::named`] takes it, or `bkg`.
+    /// The level of this name: a preset as [`Strength::named`] takes it, `bkg` or `bkg-vi`.
     ///
     /// # Errors
     /// If there is none.
     ///
     /// ```
-    /// use barpoint_engine::{Level, Strength};
+    /// use barpoint_engine::{Edition, Level, Strength};
     ///
-    /// assert_eq!(Level::named("BKG"), Ok(Level::Bkg));
+    /// assert_eq!(Level::named("BKG"), Ok(Level::Bkg(Edition::Of1977)));
     /// assert_eq!(Level::named("expert"), Ok(Level::Strength(Strength::EXPERT)));
     /// assert!(Level::named("champion").is_err() && Strength::named("bkg").is_err());
     /// ```
     pub fn named(name: &str) -> Result<Self, LevelError> {
-        if name.eq_ignore_ascii_case(Self::BKG) {
-            return Ok(Self::Bkg);
+        if let Some(edition) = Edition::named(name) {
+            return Ok(Self::Bkg(edition));
         }
         let preset = Strength::deciding(name).map(Self::Strength);
         preset.ok_or_else(|| LevelError::unknown(name, Others::All))
@@ -43,7 +42,7 @@ impl Level {
     /// The strength, where equities are asked for.
     ///
     /// # Errors
-    /// If BKG was named, which knows none, or a level of [`Strength::ROLLOUTS`], which compares choices.
+    /// If one of the programs was named, which know none, or a level of [`Strength::ROLLOUTS`], which compares choices.
     pub fn strength(self) -> Result<Strength, LevelError> {
         match self.deciding()? {
             Strength { rollout: None, .. } => self.deciding(),
@@ -58,7 +57,7 @@ impl Level {
     pub fn deciding(self) -> Result<Strength, LevelError> {
         match self {
             Self::Strength(strength) => Ok(strength),
-            Self::Bkg => Strength::named(Self::BKG),
+            Self::Bkg(edition) => Strength::named(edition.name()),
         }
     }
 }

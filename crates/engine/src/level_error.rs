@@ -1,7 +1,9 @@
 //! Names that no level has.
 
+use barpoint_bkg::Edition;
+
+use crate::Strength;
 use crate::strength::find;
-use crate::{Level, Strength};
 
 /// There is no level of that name, or none that knows equities.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -41,9 +43,15 @@ impl std::fmt::Display for LevelError {
             f.write_str("rollout levels only compare choices: ")?;
         }
         if self.others == Others::All {
-            names.push(Level::BKG);
-        } else if self.found.eq_ignore_ascii_case(Level::BKG) {
-            f.write_str("BKG knows no equity, it only ranks plays: ")?;
+            names.extend(Edition::ALL.map(Edition::name));
+        } else {
+            match Edition::named(&self.found) {
+                Some(Edition::Of1977) => {
+                    f.write_str("BKG knows no equity, it only ranks plays: ")?;
+                }
+                Some(Edition::Vi) => f.write_str("BKG-VI is asked for plays alone: ")?,
+                None => {}
+            }
         }
         let names = names.join(", ").replace(' ', "-").replace(",-", ", ");
         write!(f, "expected one of {names}, found {:?}", self.found)

@@ -123,7 +123,7 @@ impl Strength {
     /// The preset with this name.
     ///
     /// # Errors
-    /// If there is none; [`Level::Bkg`](crate::Level::Bkg) is no strength.
+    /// If there is none; those of [`Level::Bkg`](crate::Level::Bkg) are no strengths.
     pub fn named(name: &str) -> Result<Self, LevelError> {
         Self::by_name(name).ok_or_else(|| LevelError::unknown(name, Others::None))
     }

@@ -4,6 +4,7 @@
 //! - [`mod@judge`]: decisions with known answers;
 //! - [`reasons`]: what each kind of reason for a play accounts for;
 //! - [`mod@reference`]: rolled-out decisions of our own, to judge by;
+//! - [`bkg_vi`]: the fit of BKG-VI in a folder;
 //! - [`levels`]: how well each level plays;
 //! - [`people`]: how people of different strength err;
 //! - [`theories`]: theories of the cube compared with rollouts;
@@ -24,6 +25,7 @@
 )]
 
 pub mod bench;
+pub mod bkg_vi;
 pub mod duel;
 pub mod judge;
 pub mod levels;

@@ -128,6 +128,7 @@ fn bkg_answers_hints_without_equities() {
         json!({ "id": "a", "position": OPENING, "dice": [3, 1], "level": "bkg", "best": 1 }),
         json!({ "id": "b", "position": OPENING, "level": "bkg" }),
         json!({ "id": "c", "ask": "eval", "position": OPENING, "level": "bkg" }),
+        json!({ "id": "d", "position": OPENING, "dice": [3, 1], "level": "bkg-vi" }),
     ];
     let found = answers(1, &asked);
     let plays = found[0]["bkg"]["plays"].as_array().unwrap();
@@ -137,4 +138,7 @@ fn bkg_answers_hints_without_equities() {
     assert_eq!(found[1]["bkg"]["engaged"], true);
     let error = found[2]["error"].as_str().unwrap();
     assert!(error.starts_with("BKG knows no equity"), "{error}");
+    let best = &found[3]["bkg"]["plays"][0];
+    assert_eq!(best["state_class"], "two each");
+    assert!(best["expectation"].is_number() && best["win_gammon"].is_number());
 }

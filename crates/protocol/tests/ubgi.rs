@@ -254,3 +254,22 @@ fn bkg_is_a_level_that_knows_no_equity() {
     assert!(refused[0].starts_with("error unsupported_feature BKG knows no equity"));
     assert_eq!(refused[1], "value engine.level expert");
 }
+
+/// BKG-VI says what it expects of each play.
+#[test]
+fn bkg_vi_is_a_level_with_expectations() {
+    let opening = "position xgid -b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10\n";
+    let found = said(&format!(
+        "set engine.level bkg-vi\nget engine.level\n{opening}go role chequer\ngo role eval\n"
+    ));
+    assert_eq!(found[0], "value engine.level bkg-vi");
+    assert!(
+        found[1].starts_with("info role chequer line 1 expectation 0."),
+        "{found:?}"
+    );
+    assert_eq!(found[2], "bestmove 8/5 6/5");
+    assert!(
+        found[3].starts_with("error unsupported_feature BKG-VI"),
+        "{found:?}"
+    );
+}

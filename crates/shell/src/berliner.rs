@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use barpoint_app::berliner::text;
-use barpoint_engine::{bkg_hint, table};
+use barpoint_engine::{Edition, bkg_hint, table};
 use barpoint_rules::{BySide, Decision, MatchState};
 
 use crate::session::{Control, DoublingFlag, Session};
@@ -12,28 +12,35 @@ use crate::shell::{Refusal, Shell};
 impl Shell {
     /// The players at a table, for a decision of either.
     pub(crate) fn at_table(&self, decision: Decision) -> Result<BySide<table::Seat>, Refusal> {
-        let bkg = self.engines.bkg();
+        let mut missing = None;
         let seats = BySide::from_fn(|side| match self.session.seats[side].control {
             Control::Human | Control::External => {
                 Some(table::Seat::Human(self.session.seats[side].name.clone()))
             }
             Control::Program => Some(self.session.program_at_table(side, decision)),
-            Control::Bkg => bkg.as_ref().ok().cloned().map(table::Seat::Bkg),
+            Control::Bkg(edition) => {
+                let bkg = self
+                    .engines
+                    .bkg(edition)
+                    .map_err(|error| missing = Some(error));
+                bkg.ok().map(table::Seat::Bkg)
+            }
         });
         match (seats.white, seats.black) {
             (Some(white), Some(black)) => Ok(BySide::new(white, black)),
-            _ => Err(bkg.map_or_else(Refusal::new, |_| Refusal::new("BKG cannot play here."))),
+            _ => Err(missing.map_or_else(|| Refusal::new("BKG cannot play here."), Refusal::new)),
         }
     }
 
     /// What BKG would do.
     pub(crate) fn bkg_hint(
         &mut self,
+        edition: Edition,
         state: &MatchState,
         most: usize,
         out: &mut dyn Write,
     ) -> Result<(), Refusal> {
-        let bkg = self.engines.bkg().map_err(Refusal::new)?;
+        let bkg = self.engines.bkg(edition).map_err(Refusal::new)?;
         let hint = bkg_hint(&bkg, state, &self.game()?.memory);
         write!(out, "{}", text(&hint, most))?;
         Ok(())

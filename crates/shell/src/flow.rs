@@ -53,7 +53,7 @@ impl Shell {
             decision => {
                 let side = decision.side().unwrap_or(state.on_roll());
                 match self.session.seats[side].control {
-                    Control::Program | Control::Bkg => self.program_acts(&state, out),
+                    Control::Program | Control::Bkg(_) => self.program_acts(&state, out),
                     Control::External => self.external_acts(&state, side, out),
                     Control::Human => self.without_choice(&state, out),
                 }

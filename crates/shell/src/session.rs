@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use barpoint_app::external::ExternalPlayer;
-use barpoint_engine::{RolloutFindings, table};
+use barpoint_engine::{Edition, RolloutFindings, table};
 use barpoint_record::MatchInfo;
 use barpoint_rules::{BySide, Decision, MatchRules, MatchState, Side};
 
@@ -22,13 +22,13 @@ pub(crate) enum Control {
     /// Another program, over a socket.
     External,
     /// BKG of 1977.
-    Bkg,
+    Bkg(Edition),
 }
 
 impl Control {
     /// Whether the shell itself decides.
     pub(crate) const fn is_program(self) -> bool {
-        matches!(self, Self::Program | Self::Bkg)
+        matches!(self, Self::Program | Self::Bkg(_))
     }
 }
 

@@ -80,7 +80,7 @@ impl Shell {
     fn by_player(&self, side: Side, what: &str) -> String {
         match self.session.seats[side].control {
             Control::Human => format!("human{what}"),
-            Control::Program | Control::External | Control::Bkg => format!("bot{what}"),
+            Control::Program | Control::External | Control::Bkg(_) => format!("bot{what}"),
         }
     }
 }

@@ -37,6 +37,29 @@ fn it_gives_hints() {
         "{hint}"
     );
     assert!(hint.contains("and ") && !hint.contains("  2. "), "{hint}");
+    let hint = said(&mut shell, "hint bkg-vi 1");
+    assert!(
+        hint.contains("  1. ") && hint.contains("bearing off, wins "),
+        "{hint}"
+    );
+}
+
+/// BKG of 1977 and BKG-VI play a game to its end.
+#[test]
+fn bkg_vi_plays_too() {
+    let mut shell = people();
+    let lines = [
+        "set rng mersenne 7",
+        "set player 0 bkg",
+        "set player 1 bkg-vi",
+        "new session 1",
+    ];
+    let text = lines.map(|line| said(&mut shell, line)).concat();
+    assert!(text.contains("B is played by BKG-VI."), "{text}");
+    assert!(
+        text.ends_with("The 1 game is over: `new game' plays another.\n"),
+        "{text}"
+    );
 }
 
 /// It plays both sides of three games to their end; the score runs, and the fourth game is not begun.

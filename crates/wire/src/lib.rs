@@ -62,7 +62,9 @@ pub use bearoff::{
     DatabaseList, ExactBearoff, ExactCubeful, HypergammonCube, HypergammonReport,
 };
 pub use bench::{BenchReport, BenchRow};
-pub use berliner::{BkgAdvice, BkgCubeAdvice, BkgPlayRow, BkgReport};
+pub use berliner::{
+    BkgAdvice, BkgClass, BkgClassesReport, BkgCubeAdvice, BkgPlayRow, BkgReport, BkgTermValue,
+};
 pub use board::{
     Both, CrawfordName, CubeInfo, CubeOwnerName, DecisionInfo, DecisionKind, EditError, EndName,
     IdsInfo, NextStepInfo, PositionEdit, PositionRef, ResignationInfo, ResultInfo, SideName,

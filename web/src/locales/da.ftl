@@ -342,6 +342,7 @@ strength-quick-rollout = hurtig rollout
 strength-medium-rollout = mellem rollout
 strength-deep-rollout = dyb rollout
 strength-bkg = BKG (1977)
+strength-bkg-vi = BKG-VI
 bkg-points = { $points } HP
 bkg-rolls = { $rolls } kast
 bkg-note = Heuristiske point (HP) ordner trækkene i ét kast; de er ikke equity.

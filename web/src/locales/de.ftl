@@ -346,6 +346,7 @@ strength-quick-rollout = schneller Rollout
 strength-medium-rollout = mittlerer Rollout
 strength-deep-rollout = tiefer Rollout
 strength-bkg = BKG (1977)
+strength-bkg-vi = BKG-VI
 bkg-points = { $points } HP
 bkg-rolls = { $rolls } Würfe
 bkg-note = Heuristische Punkte (HP) ordnen die Züge eines Wurfs; sie sind keine Equity.

@@ -346,6 +346,7 @@ strength-quick-rollout = γρήγορο rollout
 strength-medium-rollout = μεσαίο rollout
 strength-deep-rollout = βαθύ rollout
 strength-bkg = BKG (1977)
+strength-bkg-vi = BKG-VI
 bkg-points = { $points } HP
 bkg-rolls = { $rolls } ζαριές
 bkg-note = Οι ευρετικοί πόντοι (HP) κατατάσσουν τις κινήσεις μιας ζαριάς· δεν είναι equity.

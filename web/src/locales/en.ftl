@@ -335,6 +335,7 @@ strength-quick-rollout = quick rollout
 strength-medium-rollout = medium rollout
 strength-deep-rollout = deep rollout
 strength-bkg = BKG (1977)
+strength-bkg-vi = BKG-VI
 bkg-points = { $points } HP
 bkg-rolls = { $rolls } rolls
 bkg-note = Heuristic points (HP) order the plays of one roll; they are no equity.

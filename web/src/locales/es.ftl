@@ -362,6 +362,7 @@ strength-quick-rollout = rollout rápido
 strength-medium-rollout = rollout medio
 strength-deep-rollout = rollout profundo
 strength-bkg = BKG (1977)
+strength-bkg-vi = BKG-VI
 bkg-points = { $points } HP
 bkg-rolls = { $rolls } tiradas
 bkg-note = Los puntos heurísticos (HP) ordenan las jugadas de una tirada; no son equity.

@@ -366,6 +366,7 @@ strength-quick-rollout = rollout rapide
 strength-medium-rollout = rollout moyen
 strength-deep-rollout = rollout profond
 strength-bkg = BKG (1977)
+strength-bkg-vi = BKG-VI
 bkg-points = { $points } HP
 bkg-rolls = { $rolls } lancers
 bkg-note = Les points heuristiques (HP) classent les coups d’un lancer ; ce n’est pas une équité.

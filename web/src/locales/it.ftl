@@ -358,6 +358,7 @@ strength-quick-rollout = rollout rapido
 strength-medium-rollout = rollout medio
 strength-deep-rollout = rollout profondo
 strength-bkg = BKG (1977)
+strength-bkg-vi = BKG-VI
 bkg-points = { $points } HP
 bkg-rolls = { $rolls } tiri
 bkg-note = I punti euristici (HP) ordinano le giocate di un tiro; non sono equity.

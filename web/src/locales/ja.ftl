@@ -323,6 +323,7 @@ strength-quick-rollout = 高速ロールアウト
 strength-medium-rollout = 標準ロールアウト
 strength-deep-rollout = 深いロールアウト
 strength-bkg = BKG (1977)
+strength-bkg-vi = BKG-VI
 bkg-points = { $points } HP
 bkg-rolls = { $rolls } 投
 bkg-note = ヒューリスティック点（HP）は一つの出目のムーブに順位をつけるだけで、エクイティではありません。

@@ -347,6 +347,7 @@ strength-quick-rollout = быстрый роллаут
 strength-medium-rollout = средний роллаут
 strength-deep-rollout = глубокий роллаут
 strength-bkg = BKG (1977)
+strength-bkg-vi = BKG-VI
 bkg-points = { $points } HP
 bkg-rolls = { $rolls } бр.
 bkg-note = Эвристические очки (HP) упорядочивают ходы одного броска; это не эквити.

@@ -338,6 +338,7 @@ strength-quick-rollout = hızlı rollout
 strength-medium-rollout = orta rollout
 strength-deep-rollout = derin rollout
 strength-bkg = BKG (1977)
+strength-bkg-vi = BKG-VI
 bkg-points = { $points } HP
 bkg-rolls = { $rolls } atış
 bkg-note = Sezgisel puanlar (HP) bir zarın hamlelerini sıralar; equity değildir.

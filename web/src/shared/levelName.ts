@@ -12,9 +12,9 @@ export const levelName = (name: string) =>
     ? t("level-likeness", { pr: Number(name.slice(LIKENESS.length)) })
     : wordFor("strength", name);
 
-/** Berliner's program of 1977, which chooses plays and knows no equities. */
-export const BKG = "bkg";
+/** Berliner's program of 1977, and the one that its paper proposes: they choose plays and are asked for no equities. */
+export const BKG_PROGRAMS: readonly string[] = ["bkg", "bkg-vi"];
 
 /** The program at a level, as a player. */
 export const programName = (level: string) =>
-  level === BKG ? levelName(level) : t("program-name", { level: levelName(level) });
+  BKG_PROGRAMS.includes(level) ? levelName(level) : t("program-name", { level: levelName(level) });

@@ -2032,6 +2032,45 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/positions/bkg-vi": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What BKG-VI would do: its order of the plays by expectation, its cube action in a race */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PositionRef"];
+                };
+            };
+            responses: {
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["BkgReport"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/positions/build": {
         parameters: {
             query?: never;
@@ -3468,10 +3507,20 @@ export interface components {
             win?: number | null;
         };
         /**
-         * @description A play as BKG values it: in heuristic points or, when it bears off, in expected rolls. These order the plays of one
-         *     roll and are no equity.
+         * @description A play as BKG values it: BKG of 1977 in heuristic points or, when it bears off, in expected rolls, which order the plays of
+         *     one roll and are no equity; BKG-VI by what it expects.
          */
         BkgPlayRow: {
+            /**
+             * Format: double
+             * @description What BKG-VI expects after it, cubeless, in points.
+             */
+            expectation?: number | null;
+            /**
+             * Format: double
+             * @description The expectation after every roll of the opponent, by which BKG-VI decided between leading plays of different classes.
+             */
+            expectation_after_roll?: number | null;
             /**
              * Format: double
              * @description Expected rolls to bear off after it, by BKG's tables or estimated.
@@ -3482,6 +3531,11 @@ export interface components {
              * @description Its value in heuristic points: the more the better, but within a state class alone.
              */
             heuristic_points?: number | null;
+            /**
+             * Format: double
+             * @description The mover's chance of losing a gammon after it, by BKG-VI.
+             */
+            lose_gammon?: number | null;
             /** @description The play, `13/10 8/5*`. */
             play: string;
             /** @description The state class that it leads to. */
@@ -3490,11 +3544,16 @@ export interface components {
             steps: components["schemas"]["StepInfo"][];
             /**
              * Format: double
-             * @description The mover's winning chance after it, where BKG's tables know both sides.
+             * @description The mover's winning chance after it, where BKG's tables know both sides; by BKG-VI everywhere.
              */
             win?: number | null;
+            /**
+             * Format: double
+             * @description The mover's chance of a gammon after it, by BKG-VI.
+             */
+            win_gammon?: number | null;
         };
-        /** @description What BKG would do in a position. */
+        /** @description What BKG of 1977 or BKG-VI would do in a position. */
         BkgReport: components["schemas"]["BkgAdvice"] & {
             /** @description The position. */
             position: components["schemas"]["PositionInfo"];
@@ -3691,7 +3750,7 @@ export interface components {
                 kind: "program";
                 /**
                  * @description Its level: a preset's name, `human:PR` for one that errs as people of that performance rating do, 3 to 20, or
-                 *     `bkg` for Berliner's program of 1977.
+                 *     `bkg` for Berliner's program of 1977, or `bkg-vi`.
                  */
                 level: string;
             };
@@ -3706,7 +3765,7 @@ export interface components {
                 kind: "program";
                 /**
                  * @description Its level: a preset's name, `human:PR` for one that errs as people of that performance rating do, 3 to 20, or
-                 *     `bkg` for Berliner's program of 1977.
+                 *     `bkg` for Berliner's program of 1977, or `bkg-vi`.
                  */
                 level: string;
             };

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use barpoint_app::{EngineSettings, Engines, Folders, met, words};
-use barpoint_engine::{Level, LevelError, Strength, StrengthChoice};
+use barpoint_engine::{Edition, Level, LevelError, Strength, StrengthChoice};
 use barpoint_equity::Met;
 use barpoint_eval::{ALL_CANDIDATES, CubeModel, CubeUse, MoveFilter, NoiseSource, RollSet};
 
@@ -19,8 +19,8 @@ use crate::streams;
 pub(crate) struct LookArgs {
     /// A preset: beginner, casual-play, intermediate, advanced, expert, world-class, supremo,
     /// grandmaster or 4ply; the options below change parts of it. Where choices are compared also quick-rollout,
-    /// medium-rollout and deep-rollout, which roll out what supremo leaves close, and bkg, Berliner's program of
-    /// 1977, which knows no equities [default: supremo]
+    /// medium-rollout and deep-rollout, which roll out what supremo leaves close, bkg, Berliner's program of
+    /// 1977, which knows no equities, and bkg-vi, the one that its paper proposes [default: supremo]
     #[arg(long, value_name = "NAME", value_parser = Level::named)]
     level: Option<Level>,
     /// Plies to look ahead, as gnubg counts them: 0 is the net alone [default: 2]
@@ -58,21 +58,22 @@ pub(crate) struct LookArgs {
 }
 
 impl LookArgs {
-    /// Whether BKG of 1977 is asked. It looks one play ahead and has no other settings.
-    pub(crate) fn is_bkg(&self) -> Result<bool, CliError> {
-        if self.level != Some(Level::Bkg) {
-            return Ok(false);
-        }
+    /// The BKG that is asked, if one is. It looks one play ahead and has no other settings.
+    pub(crate) fn bkg(&self) -> Result<Option<Edition>, CliError> {
+        let Some(Level::Bkg(edition)) = self.level else {
+            return Ok(None);
+        };
         let alone = Self {
             level: self.level,
             ..Self::default()
         };
         if *self != alone {
-            return Err(CliError::Input(
-                "--level bkg: expected no other settings of the search".to_owned(),
-            ));
+            return Err(CliError::Input(format!(
+                "--level {}: expected no other settings of the search",
+                edition.name()
+            )));
         }
-        Ok(true)
+        Ok(Some(edition))
     }
 
     /// What is asked for, where equities are.
@@ -165,9 +166,9 @@ impl StrengthArgs {
         self.met.met.as_deref()
     }
 
-    /// [`LookArgs::is_bkg`].
-    pub(crate) fn is_bkg(&self) -> Result<bool, CliError> {
-        self.look.is_bkg()
+    /// [`LookArgs::bkg`].
+    pub(crate) fn bkg(&self) -> Result<Option<Edition>, CliError> {
+        self.look.bkg()
     }
 
     /// What is asked for, where equities are.

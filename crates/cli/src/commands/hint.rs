@@ -4,7 +4,9 @@ use std::io::Write;
 use std::ops::ControlFlow;
 
 use barpoint_app::{CACHE_ENTRIES, berliner, describe, position};
-use barpoint_engine::{Answer, Bkg, BkgHint, BkgMemory, Engine, Hint, StrengthChoice, bkg_hint};
+use barpoint_engine::{
+    Answer, Bkg, BkgHint, BkgMemory, Edition, Engine, Hint, StrengthChoice, bkg_hint,
+};
 use barpoint_rules::MatchState;
 use barpoint_wire::{BkgReport, HintReport};
 use cpu_time::ProcessTime;
@@ -25,7 +27,8 @@ use crate::render::{situation, values};
 ///
 /// With --level bkg the plays are those of Berliner's program of 1977 in its order, with heuristic points (or expected rolls when
 /// bearing off), the state class they lead to and, where its bearoff tables know both sides, the winning chance; and its
-/// cube action in races. Heuristic points are no equity.
+/// cube action in races. Heuristic points are no equity. With --level bkg-vi they are those of BKG-VI, the program that the
+/// paper proposes: each with its expectation and chances.
 ///
 /// Several IDs or a list (--file, or `-` for standard input) are answered in order; with --format json one object a
 /// line.
@@ -45,14 +48,15 @@ pub(crate) struct Args {
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
-    if args.inquiries.strength.is_bkg()? {
+    if let Some(edition) = args.inquiries.strength.bkg()? {
         if args.time {
-            return Err(CliError::Input(
-                "--time: expected another level than bkg".to_owned(),
-            ));
+            let name = edition.name();
+            return Err(CliError::Input(format!(
+                "--time: expected another level than {name}"
+            )));
         }
         let asked = BkgArgs {
-            bkg: bkg()?,
+            bkg: bkg(edition)?,
             plays: args.plays,
         };
         return args.inquiries.answer(&asked, args.format, out);
@@ -112,7 +116,7 @@ impl Inquiry for Args {
     }
 }
 
-/// BKG of 1977 is asked.
+/// A BKG is asked.
 struct BkgArgs {
     bkg: Bkg,
     plays: usize,
@@ -134,7 +138,11 @@ impl Inquiry for BkgArgs {
 
     fn print(&self, out: &mut dyn Write, (state, hint): &Self::Answer) -> Result<(), CliError> {
         situation::state(out, state)?;
-        writeln!(out, "  BKG (1977)\n")?;
+        let title = match self.bkg.edition() {
+            Edition::Of1977 => "BKG (1977)",
+            Edition::Vi => Edition::Vi.title(),
+        };
+        writeln!(out, "  {title}\n")?;
         Ok(write!(out, "{}", berliner::text(hint, self.plays))?)
     }
 }

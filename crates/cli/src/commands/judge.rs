@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
 use barpoint_bearoff::OneSidedFile;
-use barpoint_engine::{ShortRollout, Strength};
+use barpoint_engine::{Edition, ShortRollout, Strength};
 use barpoint_equity::Met;
 use barpoint_eval::{Databases, Evaluator, MoveFilter, Search};
 use barpoint_lab::judge::{
@@ -32,7 +32,8 @@ use crate::streams;
 #[command(
     mut_arg("level", |level| level.help(
         "A preset: beginner, casual-play, intermediate, advanced, expert, world-class, supremo, grandmaster or 4ply; \
-         the options below change parts of it; quick-rollout, medium-rollout or deep-rollout; bkg is the same as --bkg [default: none]"
+         the options below change parts of it; quick-rollout, medium-rollout or deep-rollout; bkg is the same as --bkg, bkg-vi \
+         judges the program that its paper proposes [default: none]"
     )),
     mut_arg("ply", |ply| ply.help(
         "Plies to look ahead, as gnubg counts them: 0 is the net alone [default: 0]"
@@ -57,8 +58,8 @@ pub(crate) struct Args {
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
-    if args.bkg || args.look.is_bkg()? {
-        return judge_bkg(args, out);
+    if let Some(edition) = args.look.bkg()?.or(args.bkg.then_some(Edition::Of1977)) {
+        return judge_bkg(args, edition, out);
     }
     let (of_a_run, truth) = chances(args)?;
     let records = if of_a_run.is_empty() {
@@ -135,8 +136,8 @@ fn judged(
     Ok(report)
 }
 
-fn judge_bkg(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
-    let Some(score) = play_score(&read(&args.file)?, &bkg()?) else {
+fn judge_bkg(args: &Args, edition: Edition, out: &mut dyn Write) -> Result<(), CliError> {
+    let Some(score) = play_score(&read(&args.file)?, &bkg(edition)?) else {
         let file = args.file.display();
         return Err(CliError::Input(format!(
             "{file}: expected checker plays, which is all that BKG values, found none"
@@ -145,14 +146,17 @@ fn judge_bkg(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     let found = Judged {
         file: args.file.display().to_string(),
         plies: 0,
-        nets: "bkg".to_owned(),
+        nets: edition.name().to_owned(),
         report: Report::of_plays(score),
         chances: Vec::new(),
         race_plays: None,
     };
     match args.format.get() {
         OutputFormat::Json => super::print_json(out, &found.for_programs())?,
-        OutputFormat::Text => writeln!(out, "{}, BKG\nER {score}", found.file)?,
+        OutputFormat::Text => {
+            let title = edition.title();
+            writeln!(out, "{}, {title}\nER {score}", found.file)?;
+        }
     }
     Ok(())
 }

@@ -4,6 +4,7 @@ mod analyse;
 mod batch;
 mod bearoff;
 mod bench;
+mod bkg;
 mod book;
 mod calibrate;
 mod chances;
@@ -93,6 +94,7 @@ pub(crate) enum Command {
     Batch(batch::Args),
     Bearoff(bearoff::Args),
     Bench(bench::Args),
+    Bkg(bkg::Args),
     Book(book::Args),
     Calibrate(calibrate::Args),
     Chances(chances::Args),
@@ -146,6 +148,7 @@ impl Command {
             Self::Batch(args) => batch::run(&args, out),
             Self::Bearoff(args) => bearoff::run(&args, out),
             Self::Bench(args) => bench::run(&args, out),
+            Self::Bkg(args) => bkg::run(&args, out),
             Self::Book(args) => book::run(&args, out),
             Self::Calibrate(args) => calibrate::run(&args, out),
             Self::Chances(args) => chances::run(&args, out),

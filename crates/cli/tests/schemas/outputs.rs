@@ -1,13 +1,14 @@
 //! Which command prints which type.
 
 use barpoint_wire::{
-    AnalysisReport, BearoffReport, BenchReport, BkgReport, BookReport, CalculationReport,
-    ConfigReport, Conversion, CubeReport, DatabaseList, DuelResult, EvaluationReport,
-    ExplanationReport, FormatList, HintReport, HypergammonReport, JudgeReport, JumpReport,
-    JumpSolution, LevelsShown, LibraryExport, LibraryImport, LibraryPlayers, LibrarySearch,
-    LibraryStatistics, MatchesReport, MetReport, PlayCounts, RaceReport, ResignationsReport,
-    RolloutForecast, RolloutReport, RollsRow, ScoreMap, ScoreReport, SimulationResult, SpeedReport,
-    StudyView, TemperatureMap, TheoryFigures, UbgiCheckReport, VolatilityReport, json_schema,
+    AnalysisReport, BearoffReport, BenchReport, BkgClassesReport, BkgReport, BookReport,
+    CalculationReport, ConfigReport, Conversion, CubeReport, DatabaseList, DuelResult,
+    EvaluationReport, ExplanationReport, FormatList, HintReport, HypergammonReport, JudgeReport,
+    JumpReport, JumpSolution, LevelsShown, LibraryExport, LibraryImport, LibraryPlayers,
+    LibrarySearch, LibraryStatistics, MatchesReport, MetReport, PlayCounts, RaceReport,
+    ResignationsReport, RolloutForecast, RolloutReport, RollsRow, ScoreMap, ScoreReport,
+    SimulationResult, SpeedReport, StudyView, TemperatureMap, TheoryFigures, UbgiCheckReport,
+    VolatilityReport, json_schema,
 };
 use serde_json::{Value, json};
 use utoipa::ToSchema;
@@ -63,6 +64,7 @@ pub(crate) fn all() -> Vec<Output> {
             "hint-bkg",
             "`hint ID --level bkg` (several, or a list: one a line)",
         ),
+        output::<BkgClassesReport>("bkg-classes", "`bkg classes`"),
         output::<JudgeReport>("judge", "`judge FILE`"),
         output::<JumpReport>("jump", "`jump`"),
         output::<JumpSolution>("jump-exact", "`jump --exact`"),

@@ -6,7 +6,8 @@ use std::sync::Arc;
 
 use super::CommittedDice;
 use crate::{Person, Strength};
-use barpoint_bkg::Bkg;
+use barpoint_bearoff::OneSided;
+use barpoint_bkg::{Bkg, Edition};
 
 /// Who plays a side.
 #[derive(Clone, Debug, PartialEq)]
@@ -17,15 +18,16 @@ pub enum Seat {
     Program(Box<Strength>),
     /// The program, erring as people of some strength do.
     Likeness(Box<Person>),
-    /// BKG of 1977.
+    /// BKG of 1977 or BKG-VI.
     Bkg(Arc<Bkg>),
 }
 
 impl Seat {
-    /// BKG of 1977 with tables of its own, built in a quarter of a second. `None` without memory for them.
+    /// A BKG with tables of its own, built in a quarter of a second. `None` without memory for them.
     #[must_use]
-    pub fn bkg() -> Option<Self> {
-        Bkg::with_own_tables().map(|bkg| Self::Bkg(Arc::new(bkg)))
+    pub fn bkg(edition: Edition) -> Option<Self> {
+        let bkg = edition.program(Arc::new(OneSided::build()))?;
+        Some(Self::Bkg(Arc::new(bkg)))
     }
 
     /// Whether the program plays.
@@ -44,7 +46,7 @@ impl Seat {
                 None => "barpoint".to_owned(),
             },
             Self::Likeness(person) => format!("barpoint ({})", person.pr()),
-            Self::Bkg(_) => "BKG".to_owned(),
+            Self::Bkg(bkg) => bkg.edition().title().to_owned(),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! BKG of 1977 as a contestant.
+//! BKG of 1977 and BKG-VI as contestants.
 
 use barpoint_bkg::{Bkg, CubeAt, Scratch, StateClass, doubles, takes};
 use barpoint_equity::CubeAccess;

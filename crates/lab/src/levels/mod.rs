@@ -14,7 +14,7 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use barpoint_bkg::Bkg;
-use barpoint_engine::{Engine, HumanPr, Level as Named, Mersenne, Strength};
+use barpoint_engine::{Engine, HumanPr, Mersenne, Strength};
 use barpoint_eval::MoveFilter;
 
 pub use game::{Question, Situation};
@@ -28,7 +28,7 @@ pub enum Contender {
     Search(Box<Strength>),
     /// An opponent who errs as people of this rating do: another person in every game.
     Human(HumanPr),
-    /// BKG of 1977.
+    /// BKG of 1977 or BKG-VI.
     Bkg(Arc<Bkg>),
 }
 
@@ -83,11 +83,15 @@ impl LevelStudy {
         }
     }
 
-    /// BKG of 1977 alone.
+    /// BKG of 1977 and BKG-VI, or either alone.
     #[must_use]
-    pub fn bkg(bkg: Arc<Bkg>, seed: u32, one_in: u8) -> Self {
+    pub fn bkg(programs: &[Arc<Bkg>], seed: u32, one_in: u8) -> Self {
+        let level = |bkg: &Arc<Bkg>| {
+            let name = bkg.edition().name().to_owned();
+            (name, Contender::Bkg(Arc::clone(bkg)))
+        };
         Self {
-            levels: vec![(Named::BKG.to_owned(), Contender::Bkg(bkg))],
+            levels: programs.iter().map(level).collect(),
             // Its errors too are so large that two plies see them.
             reference: Strength::new(2, MoveFilter::HUGE),
             ..Self::presets(seed, one_in)

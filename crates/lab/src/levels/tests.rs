@@ -55,7 +55,7 @@ fn noise_costs_equity_and_the_reference_loses_nothing() {
     let reference = Contender::Search(Box::new(study.reference));
     study.levels.push(("reference".to_owned(), reference));
     let bkg = Arc::new(Bkg::with_own_tables().unwrap());
-    study.levels.extend(LevelStudy::bkg(bkg, 3, 2).levels);
+    study.levels.extend(LevelStudy::bkg(&[bkg], 3, 2).levels);
     let games: Vec<GameTally> = (0..6).map(|i| examine(&study, &engine, i)).collect();
     assert_eq!(examine(&study, &engine, 4), games[4]);
     let [beginner, expert, reference, bkg] =

@@ -40,10 +40,12 @@ pub(super) fn answer(engines: &Engines, job: &Job, say: Say<'_>) {
 fn found(engines: &Engines, job: &Job, say: Say<'_>) -> Result<LineAnswer, String> {
     let asked = &job.question;
     let question = asked.question().ok_or("expected a position, found none")?;
-    if question.is_for_bkg() && asked.ask == LineKind::Hint {
+    if let Some(edition) = question.bkg()
+        && asked.ask == LineKind::Hint
+    {
         let state = question.position.usual_state();
         let state = state.map_err(|error| error.to_string())?;
-        let bkg = engines.bkg().map_err(|error| error.to_string())?;
+        let bkg = engines.bkg(edition).map_err(|error| error.to_string())?;
         let hint = bkg_hint(&bkg, &state, &BkgMemory::default());
         return Ok(LineAnswer {
             bkg: Some(BkgAdvice::of(&hint, asked.best)),

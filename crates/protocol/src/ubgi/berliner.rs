@@ -1,6 +1,6 @@
-//! What `go` finds at the level of BKG of 1977: what to do, and no equities.
+//! What `go` finds at the levels of BKG of 1977 and BKG-VI: what to do, and no equities.
 
-use barpoint_engine::{Bkg, BkgHint, BkgMemory, BkgPlay, BkgWorth, bkg_hint};
+use barpoint_engine::{Bkg, BkgHint, BkgMemory, BkgPlay, BkgWorth, Edition, bkg_hint};
 use barpoint_rules::{Decision, MatchState, Side, WinKind};
 
 use super::Refusal;
@@ -25,7 +25,11 @@ impl BkgTask<'_> {
         answers: &mut Answers<'_>,
     ) -> Result<(), Refusal> {
         if self.limits.trials.is_some() || self.limits.role == Role::Eval {
-            return Err(Fault::unsupported("BKG knows no equity: choose another level").into());
+            let refused = match self.bkg.edition() {
+                Edition::Of1977 => "BKG knows no equity: choose another level",
+                Edition::Vi => "BKG-VI is asked for plays alone: choose another level",
+            };
+            return Err(Fault::unsupported(refused).into());
         }
         let decision = self.state.decision();
         let turn = self.limits.role == Role::Turn;
@@ -98,11 +102,12 @@ impl BkgTask<'_> {
     }
 }
 
-/// A play with its heuristic points or expected rolls, as a line.
+/// A play with its heuristic points, expected rolls or expectation, as a line.
 fn row(line: usize, advice: &BkgPlay) -> String {
     let worth = match advice.worth {
         BkgWorth::Points(points) => format!("hp {points:.3}"),
         BkgWorth::Rolls(rolls) => format!("rolls {rolls:.3}"),
+        BkgWorth::Expectation(points) => format!("expectation {points:.4}"),
     };
     let play = spelling::play(&advice.play);
     format!("info role chequer line {line} {worth} move {play}")

@@ -2,7 +2,7 @@
 
 use std::io;
 
-use barpoint_engine::{Level, LevelError, Strength};
+use barpoint_engine::{Edition, Level, LevelError, Strength};
 use barpoint_eval::{CubeUse, MAX_PLIES};
 use barpoint_rules::{MatchRules, Variation};
 
@@ -28,7 +28,7 @@ pub(super) struct Keys {
     deterministic: bool,
     level: Strength,
     /// Whether BKG decides instead.
-    bkg: bool,
+    bkg: Option<Edition>,
     order: Order,
     rules: MatchRules,
 }
@@ -40,7 +40,7 @@ impl Default for Keys {
             seed: 1,
             deterministic: true,
             level: Strength::WORLD_CLASS,
-            bkg: false,
+            bkg: None,
             order: Order::default(),
             rules: MatchRules::default(),
         }
@@ -90,8 +90,8 @@ impl Keys {
         self.level
     }
 
-    /// Whether BKG of 1977 decides.
-    pub(super) const fn is_bkg(&self) -> bool {
+    /// The BKG that decides, if one does.
+    pub(super) const fn bkg(&self) -> Option<Edition> {
         self.bkg
     }
 
@@ -124,11 +124,11 @@ impl Keys {
             "engine.threads" => self.threads.to_string(),
             "engine.seed" => self.seed.to_string(),
             "engine.deterministic" => self.deterministic.to_string(),
-            "engine.level" if self.bkg => Level::BKG.to_owned(),
-            "engine.level" => self
-                .level
-                .preset()
-                .map_or("custom".to_owned(), |(name, _)| word(name)),
+            "engine.level" => match (self.bkg, self.level.preset()) {
+                (Some(edition), _) => edition.name().to_owned(),
+                (None, Some((name, _))) => word(name),
+                (None, None) => "custom".to_owned(),
+            },
             "engine.eval_plies" => self.level.search.plies.to_string(),
             "engine.eval_mode" => name_of(&MODES, self.level.search.cube).to_owned(),
             "game.variant" => self.rules.variation.name().to_owned(),
@@ -146,11 +146,14 @@ impl Keys {
             "engine.level" => {
                 let level = Level::named(value);
                 let level = level.map_err(|error: LevelError| Fault::value(error))?;
-                self.bkg = level == Level::Bkg;
-                if let Level::Strength(strength) = level {
-                    let cube = self.level.search.cube;
-                    self.level = strength;
-                    self.level.search.cube = cube;
+                self.bkg = None;
+                match level {
+                    Level::Bkg(edition) => self.bkg = Some(edition),
+                    Level::Strength(strength) => {
+                        let cube = self.level.search.cube;
+                        self.level = strength;
+                        self.level.search.cube = cube;
+                    }
                 }
             }
             "engine.eval_plies" => self.level.search.plies = number(value, (0, MAX_PLIES))?,
@@ -176,7 +179,8 @@ impl Keys {
             "engine.seed" => ("int", format!("0..{}", u64::MAX)),
             "engine.level" => {
                 let names: Vec<_> = Strength::levels().map(|(name, _)| word(name)).collect();
-                ("enum", format!("{}|{}", names.join("|"), Level::BKG))
+                let programs = Edition::ALL.map(Edition::name);
+                ("enum", [names.join("|"), programs.join("|")].join("|"))
             }
             "engine.eval_plies" => ("int", format!("0..{MAX_PLIES}")),
             "engine.eval_mode" => ("enum", range(&MODES)),

@@ -134,18 +134,19 @@ impl Ubgi {
                 let state = self.game.state()?;
                 answers.line(&format_args!("position xgid {}", spelling::xgid(&state)))?;
             }
-            Command::Go(limits) if self.keys.is_bkg() => {
-                let bkg = self.engines.bkg();
-                let bkg = bkg.map_err(|error| Fault::internal(&error))?;
-                let state = self.game.state()?;
-                let task = BkgTask {
-                    bkg: &bkg,
-                    state,
-                    limits,
-                };
-                task.run(&mut self.memory, answers)?;
-            }
             Command::Go(limits) => {
+                if let Some(edition) = self.keys.bkg() {
+                    let bkg = self.engines.bkg(edition);
+                    let bkg = bkg.map_err(|error| Fault::internal(&error))?;
+                    let state = self.game.state()?;
+                    let task = BkgTask {
+                        bkg: &bkg,
+                        state,
+                        limits,
+                    };
+                    task.run(&mut self.memory, answers)?;
+                    return Ok(Flow::Continue);
+                }
                 let engine = self.engines.of(self.keys.variation());
                 let engine = engine.map_err(|error| Fault::internal(&error))?;
                 let state = self.game.state()?;

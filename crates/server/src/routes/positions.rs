@@ -11,7 +11,7 @@ use barpoint_draw::{
     BoardView, Captions, ExportError, HomeSide, Mode, Orientation, PictureOptions, Theme,
     board_svg, pdf, png,
 };
-use barpoint_engine::{BkgMemory, bkg_hint};
+use barpoint_engine::{BkgMemory, Edition, bkg_hint};
 use barpoint_wire::{
     BkgReport, CubeReport, EquityCurves, EvaluationReport, HintReport, PictureQuery, PositionEdit,
     PositionQuestion, PositionRef, ReadRequest, ReadResult, ScoreMap, ScoreMapQuestion, StateView,
@@ -29,6 +29,7 @@ pub(super) fn router() -> OpenApiRouter<App> {
         .routes(routes!(build))
         .routes(routes!(hint))
         .routes(routes!(bkg))
+        .routes(routes!(bkg_vi))
         .routes(routes!(evaluate))
         .routes(routes!(cube))
         .routes(routes!(equity_curves))
@@ -96,10 +97,27 @@ async fn bkg(
     State(app): State<App>,
     Json(position): Json<PositionRef>,
 ) -> Result<Json<BkgReport>, ApiError> {
+    by_bkg(&app, &position, Edition::Of1977).await
+}
+
+/// What BKG-VI would do: its order of the plays by expectation, its cube action in a race
+#[utoipa::path(post, operation_id = "positions_bkg_vi", path = "/positions/bkg-vi", request_body = PositionRef, responses((status = 200, body = BkgReport)))]
+async fn bkg_vi(
+    State(app): State<App>,
+    Json(position): Json<PositionRef>,
+) -> Result<Json<BkgReport>, ApiError> {
+    by_bkg(&app, &position, Edition::Vi).await
+}
+
+async fn by_bkg(
+    app: &App,
+    position: &PositionRef,
+    edition: Edition,
+) -> Result<Json<BkgReport>, ApiError> {
     let state = position.usual_state()?;
     let owner = app.clone();
     let report = app.ask(position.variation, move |_, _| {
-        let bkg = owner.engines().bkg().map_err(ApiError::internal)?;
+        let bkg = owner.engines().bkg(edition).map_err(ApiError::internal)?;
         let hint = bkg_hint(&bkg, &state, &BkgMemory::default());
         Ok(BkgReport::from(&(state, hint)))
     });

@@ -278,6 +278,11 @@ async fn bkg_is_asked_for_plays_and_refused_as_a_level() {
         number(&found["plays"][0]["heuristic_points"])
             > number(&found["plays"][1]["heuristic_points"])
     );
+    let found = client
+        .ok("/positions/bkg-vi", json!({ "id": AFTER_31 }))
+        .await;
+    assert_eq!(found["plays"][0]["play"], "8/5 6/5");
+    assert!(number(&found["plays"][0]["expectation"]) > number(&found["plays"][1]["expectation"]));
     let question = json!({ "position": { "id": AFTER_31 }, "level": "bkg" });
     let (status, error) = client.post("/positions/hint", question).await;
     assert_eq!(status, StatusCode::BAD_REQUEST);

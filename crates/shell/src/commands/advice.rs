@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use barpoint_app::position::{Question, evaluate, hint as ask};
-use barpoint_engine::Hint;
+use barpoint_engine::{Edition, Hint};
 use barpoint_equity::{CubeContext, Stakes};
 use barpoint_rules::notation::{MatchId, position_id};
 use barpoint_rules::{Decision, MatchState};
@@ -18,9 +18,9 @@ use crate::shell::{Flow, Outcome, Refusal, Shell};
 /// The best plays, the cube action, or the answer to a resignation.
 pub(super) fn hint(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     let state = shell.state()?;
-    let (by_bkg, most) = asked(call)?;
-    if by_bkg {
-        shell.bkg_hint(&state, most, call.out)?;
+    let (bkg, most) = asked(call)?;
+    if let Some(edition) = bkg {
+        shell.bkg_hint(edition, &state, most, call.out)?;
         return Ok(Flow::Continue);
     }
     if shell.hint_by_rollout(&state, call.out)? {
@@ -73,18 +73,18 @@ pub(super) fn hint(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     Ok(Flow::Continue)
 }
 
-/// Whether BKG of 1977 is asked, and how many plays are shown.
-fn asked(call: &mut Call<'_>) -> Result<(bool, usize), Refusal> {
+/// The BKG that is asked, if one is, and how many plays are shown.
+fn asked(call: &mut Call<'_>) -> Result<(Option<Edition>, usize), Refusal> {
     let first = call.words.clone().next().unwrap_or_default();
-    let by_bkg = first.eq_ignore_ascii_case("bkg");
-    if by_bkg {
+    let bkg = Edition::named(&first);
+    if bkg.is_some() {
         call.words.next();
     }
     if call.words.rest().is_empty() {
-        return Ok((by_bkg, advice::USUAL));
+        return Ok((bkg, advice::USUAL));
     }
     let most = call.number("how many plays to show", 1, 10_000)?;
-    Ok((by_bkg, usize::try_from(most).unwrap_or(advice::USUAL)))
+    Ok((bkg, usize::try_from(most).unwrap_or(advice::USUAL)))
 }
 
 /// Whether an answer is still wanted; without it what is known so far is shown.

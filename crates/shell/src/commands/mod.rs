@@ -142,6 +142,7 @@ const HANDLERS: &[(&str, Handler)] = &[
     ("set matchinfo rating", match_info::set_rating),
     ("set matchinfo round", match_info::set),
     ("set player bkg", set_player::bkg),
+    ("set player bkg-vi", set_player::bkg_vi),
     ("set player external", set_player::external),
     ("set player gnubg", set_player::program),
     ("set player human", set_player::human),

@@ -1,6 +1,7 @@
 //! `set player`: names, and who makes a player's decisions.
 
 use barpoint_app::external::ExternalPlayer;
+use barpoint_engine::Edition;
 use barpoint_rules::Side;
 
 use super::Call;
@@ -88,8 +89,18 @@ pub(super) fn program(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
 
 /// BKG of 1977.
 pub(super) fn bkg(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
-    shell.engines.bkg().map_err(Refusal::new)?;
-    controlled(shell, call, Control::Bkg, "is played by BKG")
+    by_bkg(shell, call, Edition::Of1977)
+}
+
+/// BKG-VI.
+pub(super) fn bkg_vi(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
+    by_bkg(shell, call, Edition::Vi)
+}
+
+fn by_bkg(shell: &mut Shell, call: &mut Call<'_>, edition: Edition) -> Outcome {
+    shell.engines.bkg(edition).map_err(Refusal::new)?;
+    let how = format!("is played by {}", edition.title());
+    controlled(shell, call, Control::Bkg(edition), &how)
 }
 
 fn controlled(shell: &mut Shell, call: &mut Call<'_>, control: Control, how: &str) -> Outcome {

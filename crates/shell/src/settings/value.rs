@@ -1,5 +1,6 @@
 //! Values of settings as text.
 
+use barpoint_engine::Edition;
 use barpoint_record::SkillMark;
 use barpoint_rollout::Generator;
 use barpoint_rules::Variation;
@@ -93,7 +94,8 @@ words!(
         ("human", Control::Human),
         ("gnubg", Control::Program),
         ("external", Control::External),
-        ("bkg", Control::Bkg)
+        ("bkg", Control::Bkg(Edition::Of1977)),
+        ("bkg-vi", Control::Bkg(Edition::Vi))
     ]
 );
 words!(

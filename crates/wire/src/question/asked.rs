@@ -1,6 +1,6 @@
 //! Questions about positions.
 
-use barpoint_engine::{Level, LevelError, Strength, StrengthChoice};
+use barpoint_engine::{Edition, Level, LevelError, Strength, StrengthChoice};
 use barpoint_eval::MAX_PLIES;
 use barpoint_rules::{MatchRules, MatchState};
 use serde::{Deserialize, Serialize};
@@ -73,11 +73,13 @@ pub enum QuestionError {
 const LARGEST: u8 = 25;
 
 impl PositionQuestion {
-    /// Whether BKG of 1977 is asked, which knows what to do but no equity.
+    /// The BKG that is asked, if one is: it knows what to do, and is asked for no equity.
     #[must_use]
-    pub fn is_for_bkg(&self) -> bool {
-        let level = self.level.as_deref().map(Level::named);
-        level == Some(Ok(Level::Bkg))
+    pub fn bkg(&self) -> Option<Edition> {
+        match self.level.as_deref().map(Level::named) {
+            Some(Ok(Level::Bkg(edition))) => Some(edition),
+            _ => None,
+        }
     }
 
     /// Position and strength.

@@ -2,7 +2,7 @@
 
 use barpoint_engine::position::{MAX_LENGTH, PositionError};
 use barpoint_engine::table::{CommittedDice, Dice, DiceSeed, Seat, TableSetup};
-use barpoint_engine::{HumanPr, HumanPrError, LevelError, Person, Strength};
+use barpoint_engine::{HumanPr, HumanPrError, Level, LevelError, Person};
 use barpoint_rules::{BySide, MatchRules, SetupError};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -21,7 +21,7 @@ pub enum SeatInfo {
     /// The program.
     Program {
         /// Its level: a preset's name, `human:PR` for one that errs as people of that performance rating do, 3 to 20, or
-        /// `bkg` for Berliner's program of 1977.
+        /// `bkg` for Berliner's program of 1977, or `bkg-vi`.
         level: String,
     },
 }
@@ -176,8 +176,7 @@ impl NewGame {
     /// If the agreement is impossible.
     pub fn setup(&self, secret: Option<DiceSeed>) -> Result<TableSetup, NewGameError> {
         if self.length > MAX_LENGTH {
-            let found = self.length;
-            return Err(NewGameError::Length { found });
+            return Err(NewGameError::Length { found: self.length });
         }
         let rules = MatchRules {
             variation: self.variation.into(),
@@ -243,7 +242,9 @@ fn seat(info: &SeatInfo, character: u64) -> Result<Seat, NewGameError> {
             let pr: HumanPr = level.parse()?;
             Ok(Seat::Likeness(Box::new(Person::new(pr, character))))
         }
-        SeatInfo::Program { level } if level == "bkg" => Seat::bkg().ok_or(NewGameError::Memory),
-        SeatInfo::Program { level } => Ok(Seat::Program(Box::new(Strength::choosing(level)?))),
+        SeatInfo::Program { level: name } => match Level::named(name)? {
+            Level::Bkg(edition) => Seat::bkg(edition).ok_or(NewGameError::Memory),
+            Level::Strength(strength) => Ok(Seat::Program(Box::new(strength))),
+        },
     }
 }

@@ -26,7 +26,7 @@ pub(in crate::commands) enum Prepared {
         person: Box<Person>,
         cube: CubeUse,
     },
-    /// BKG of 1977.
+    /// BKG of 1977 or BKG-VI.
     Bkg(Box<Bkg>),
     /// An installed gnubg.
     Gnubg { plies: u8, cubeful: bool },
@@ -53,7 +53,7 @@ impl Prepared {
                     cube: CubeUse::when(cubeful),
                 }
             }
-            EngineName::Bkg => Self::Bkg(Box::new(bkg()?)),
+            EngineName::Bkg(edition) => Self::Bkg(Box::new(bkg(*edition)?)),
             EngineName::Ubgi(command) => Self::Ubgi {
                 command: command.clone(),
                 cubeful,

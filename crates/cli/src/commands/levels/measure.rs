@@ -5,7 +5,7 @@ use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use barpoint_engine::Engine;
+use barpoint_engine::{Edition, Engine};
 use barpoint_lab::levels::{Contender, GameTally, LevelFigures, LevelStudy, figures};
 use barpoint_wire::{LevelRow, LevelsReport, SettingsInfo};
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
@@ -22,7 +22,9 @@ pub(super) fn measure(args: &Args, engine: &Engine) -> Result<(LevelsReport, boo
     let study = if args.people {
         LevelStudy::people(args.seed, args.one_in)
     } else if args.bkg {
-        LevelStudy::bkg(Arc::new(bkg()?), args.seed, args.one_in)
+        let programs = Edition::ALL.map(|edition| bkg(edition).map(Arc::new));
+        let programs: Vec<_> = programs.into_iter().collect::<Result<_, _>>()?;
+        LevelStudy::bkg(&programs, args.seed, args.one_in)
     } else {
         LevelStudy::presets(args.seed, args.one_in)
     };

@@ -7,7 +7,7 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use barpoint_app::describe;
-use barpoint_engine::{Engine, Level};
+use barpoint_engine::{Edition, Engine};
 use barpoint_wire::{LevelsReport, LevelsShown, SettingsInfo};
 
 use crate::args::number::whole;
@@ -42,7 +42,7 @@ pub(crate) struct Args {
     /// The levels that err as people do (human:3 to human:20) instead of the presets
     #[arg(long, conflicts_with = "figures")]
     people: bool,
-    /// BKG, Berliner's program of 1977, instead of the presets
+    /// BKG, Berliner's program of 1977, and BKG-VI, which its paper proposes, instead of the presets
     #[arg(long, conflicts_with_all = ["people", "figures"])]
     bkg: bool,
     /// Games to take decisions from
@@ -153,7 +153,8 @@ fn print(out: &mut dyn Write, shown: &LevelsShown) -> Result<(), CliError> {
     for row in &report.levels {
         let settings = match &row.settings {
             Some(settings) => described(settings),
-            None if row.name == Level::BKG => "Berliner's program of 1977".to_owned(),
+            None if row.name == Edition::Of1977.name() => "Berliner's program of 1977".to_owned(),
+            None if row.name == Edition::Vi.name() => "the program its paper proposes".to_owned(),
             None => "errs as people do".to_owned(),
         };
         // The level is named in the first column already.
@@ -168,7 +169,7 @@ fn print(out: &mut dyn Write, shown: &LevelsShown) -> Result<(), CliError> {
         writeln!(
             out,
             "{:<13} Berliner's program of 1977: barpoint levels --bkg",
-            Level::BKG
+            Edition::Of1977.name()
         )?;
     }
     let counts = report

@@ -115,9 +115,11 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     if let Some(file) = &args.plot {
         file.check(args.checkpoint.as_deref())?;
     }
-    if args.inquiry.strength.is_bkg()? {
-        let message = "--level bkg: BKG plays no rollouts; `barpoint simulate ID --player bkg` plays a position out";
-        return Err(CliError::Input(message.to_owned()));
+    if let Some(edition) = args.inquiry.strength.bkg()? {
+        let name = edition.name();
+        return Err(CliError::Input(format!(
+            "--level {name}: BKG plays no rollouts; `barpoint simulate ID --player {name}` plays a position out"
+        )));
     }
     let (question, engine) = args.inquiry.open()?;
     let mut rollout = Rollout::new(&engine, args.task(question.state)?)?;
