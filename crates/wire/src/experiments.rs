@@ -26,10 +26,12 @@ pub struct JudgeReport {
     pub version: u32,
     /// The file of decisions.
     pub file: String,
-    /// Plies of look-ahead.
+    /// Plies of look-ahead; 0 for another engine.
     pub plies: u8,
-    /// Fingerprint of the nets.
+    /// Fingerprint of the nets, or the name of another engine.
     pub nets: String,
+    /// Decisions in which an engine chose a play that the file does not value; `null` where our own evaluator was judged.
+    pub unlisted: Option<usize>,
     /// Error of checker plays.
     pub checker: Option<MeanLoss>,
     /// The same by kind of position.
@@ -58,6 +60,7 @@ impl JudgeReport {
             file,
             plies,
             nets,
+            unlisted: None,
             checker: report.checker.as_ref().map(MeanLoss::from),
             phases: phases
                 .map(|(name, score)| (name.clone(), score.into()))

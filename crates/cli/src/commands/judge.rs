@@ -14,6 +14,7 @@ use barpoint_lab::judge::{
     known, parse, play_losses, play_score,
 };
 
+use super::duel::Named;
 use super::judged::Judged;
 use super::{go_on, interrupt};
 use crate::args::{FormatArg, LookArgs, MeasuringArgs, OutputFormat};
@@ -52,12 +53,19 @@ pub(crate) struct Args {
     /// Judge the checker plays of BKG (Berliner's program of 1977) instead
     #[arg(long, conflicts_with_all = ["level", "ply", "nets", "truth"])]
     bkg: bool,
+    /// Judge the checker plays of another engine instead, as `barpoint duel` names them (gnubg:2, 'ubgi:COMMAND', …), over the
+    /// decisions that say what was rolled; choices that FILE does not value are counted
+    #[arg(long, value_name = "ENGINE", conflicts_with_all = ["bkg", "level", "ply", "nets", "truth"])]
+    engine: Option<Named>,
     #[command(flatten)]
     format: FormatArg,
 }
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
+    if let Some(engine) = &args.engine {
+        return judge_engine(args, engine, out);
+    }
     if let Some(edition) = args.look.bkg()?.or(args.bkg.then_some(Edition::Of1977)) {
         return judge_bkg(args, edition, out);
     }
@@ -89,6 +97,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         file: args.file.display().to_string(),
         plies: strength.search.plies,
         nets: fingerprint.to_string(),
+        unlisted: None,
         chances: if of_a_run.is_empty() || interrupted {
             Vec::new()
         } else {
@@ -136,6 +145,42 @@ fn judged(
     Ok(report)
 }
 
+/// Judges another engine.
+fn judge_engine(args: &Args, engine: &Named, out: &mut dyn Write) -> Result<(), CliError> {
+    let records = read(&args.file)?;
+    let met = Arc::new(Met::kazaross_xg2());
+    let (prepared, workers) = engine.alone(&met)?;
+    let progress = &args.measuring.progress;
+    let meter = progress.meter("", records.len() as u64, "decisions");
+    let stop = interrupt();
+    let factory = || prepared.contestant();
+    let score = barpoint_lab::judge::judge_engine(&records, &factory, workers, &mut |counts| {
+        if counts {
+            meter.step();
+        }
+        go_on(stop)
+    });
+    meter.end();
+    let score = score.map_err(|error| CliError::Job(error.to_string()))?;
+    let found = Judged {
+        file: args.file.display().to_string(),
+        plies: 0,
+        nets: engine.words.clone(),
+        unlisted: Some(score.unlisted),
+        report: score.report,
+        chances: Vec::new(),
+        race_plays: None,
+    };
+    match args.format.get() {
+        OutputFormat::Json => super::print_json(out, &found.for_programs())?,
+        OutputFormat::Text => found.print(out)?,
+    }
+    if stop.load(Ordering::Relaxed) {
+        return Err(CliError::Interrupted);
+    }
+    Ok(())
+}
+
 fn judge_bkg(args: &Args, edition: Edition, out: &mut dyn Write) -> Result<(), CliError> {
     let Some(score) = play_score(&read(&args.file)?, &bkg(edition)?) else {
         let file = args.file.display();
@@ -147,6 +192,7 @@ fn judge_bkg(args: &Args, edition: Edition, out: &mut dyn Write) -> Result<(), C
         file: args.file.display().to_string(),
         plies: 0,
         nets: edition.name().to_owned(),
+        unlisted: None,
         report: Report::of_plays(score),
         chances: Vec::new(),
         race_plays: None,

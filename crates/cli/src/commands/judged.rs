@@ -12,6 +12,8 @@ pub(super) struct Judged {
     pub(super) file: String,
     pub(super) plies: u8,
     pub(super) nets: String,
+    /// Choices of an engine that the file does not value.
+    pub(super) unlisted: Option<usize>,
     pub(super) report: Report,
     /// Errors of chances by what the kind of position is about and which it is; of a training run alone.
     pub(super) chances: Vec<(&'static str, &'static str, Errors)>,
@@ -34,6 +36,7 @@ impl Judged {
         });
         let (file, nets) = (self.file.clone(), self.nets.clone());
         JudgeReport {
+            unlisted: self.unlisted,
             race_plays: self.race_plays.as_ref().map(MeanLoss::from),
             chances: chances.collect(),
             ..JudgeReport::of(file, self.plies, nets, &self.report)
@@ -45,7 +48,10 @@ impl Judged {
         let Self {
             file, plies, nets, ..
         } = self;
-        writeln!(out, "{file}, {plies}-ply, nets {nets}")?;
+        match self.unlisted {
+            None => writeln!(out, "{file}, {plies}-ply, nets {nets}")?,
+            Some(_) => writeln!(out, "{file}, {nets}")?,
+        }
         if !self.chances.is_empty() {
             self.print_chances(out)?;
         }
@@ -62,6 +68,9 @@ impl Judged {
         row("doubling decisions", report.doubling.as_ref())?;
         row("take decisions", report.take.as_ref())?;
         row("equity error", report.equity_error.as_ref())?;
+        if let Some(unlisted @ 1..) = self.unlisted {
+            writeln!(out, "  {:<22} {unlisted} left out", "choices not valued")?;
+        }
         Ok(writeln!(out, "ER {}", report.total)?)
     }
 

@@ -5,6 +5,7 @@
 
 mod berliner;
 mod bias;
+mod engines;
 mod rolled_out;
 
 use std::ops::ControlFlow;
@@ -19,6 +20,7 @@ pub use barpoint_judge::{
 };
 pub use berliner::play_score;
 pub use bias::{Errors, errors, held_out, known, play_losses};
+pub use engines::{EngineScore, judge_engine};
 pub use rolled_out::RollingOut;
 
 /// Judges the subject on all records; parallel, same result on any number of threads. `done` is called after each; once it

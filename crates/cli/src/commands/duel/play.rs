@@ -32,6 +32,26 @@ impl FromStr for Named {
     }
 }
 
+impl Named {
+    /// The engine ready to play without a cube, and how many of it work side by side.
+    pub(in crate::commands) fn alone(&self, met: &Arc<Met>) -> Result<(Prepared, usize), CliError> {
+        let engine = Prepared::new(&self.engine, false, 1, met)?;
+        let workers = workers([&engine]);
+        Ok((engine, workers))
+    }
+}
+
+/// How many games are played side by side unless another number is asked for.
+fn workers<const N: usize>(engines: [&Prepared; N]) -> usize {
+    if engines.iter().any(|engine| engine.is_socket()) {
+        1
+    } else if engines.iter().any(|engine| engine.is_gnubg()) {
+        GNUBG_WORKERS
+    } else {
+        Threads::ALL.count()
+    }
+}
+
 /// How games are played.
 #[derive(clap::Args)]
 pub(in crate::commands) struct PlayArgs {
@@ -56,13 +76,7 @@ impl PlayArgs {
         let first = Prepared::new(&first.engine, self.cubeful, self.seed, met)?;
         // Two of the same strength are two persons.
         let second = Prepared::new(&second.engine, self.cubeful, !self.seed, met)?;
-        let usual = if first.is_socket() || second.is_socket() {
-            1
-        } else if first.is_gnubg() || second.is_gnubg() {
-            GNUBG_WORKERS
-        } else {
-            Threads::ALL.count()
-        };
+        let usual = workers([&first, &second]);
         let workers = self.workers.map_or(usual, usize::from);
         Ok(([first, second], workers))
     }

@@ -1,0 +1,195 @@
+//! Engines of all kinds on rolled-out plays: what duels play, judged.
+
+use std::ops::ControlFlow;
+use std::sync::Mutex;
+use std::sync::PoisonError;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::mpsc::SyncSender;
+
+use barpoint_engine::fan_out;
+use barpoint_judge::{CheckerRecord, Record, Report};
+use barpoint_rules::PlayList;
+
+use crate::duel::{Contestant, CubeState, DuelError, Factory, Turn};
+
+/// What the choices of an engine lose.
+#[derive(Clone, Debug, PartialEq)]
+pub struct EngineScore {
+    /// Over the decisions of which the value of its choice is known.
+    pub report: Report,
+    /// Decisions in which it chose a play that the file does not value.
+    pub unlisted: usize,
+    /// Records that it was not asked about: no checker plays, or the file does not say what was rolled.
+    pub unasked: usize,
+}
+
+/// What became of a record.
+enum Found {
+    Lost(f64),
+    Unlisted,
+    Unasked,
+}
+
+/// Asks an engine for its plays, cubeless at money, and says what they lose; `workers` of it side by side. `done` is called after
+/// each record and several times a second; once it breaks, the rest are left out.
+///
+/// # Errors
+/// If the engine cannot be started or fails.
+pub fn judge_engine(
+    records: &[Record],
+    engine: &Factory<'_>,
+    workers: usize,
+    done: &mut dyn FnMut(bool) -> ControlFlow<()>,
+) -> Result<EngineScore, DuelError> {
+    let (next, stop) = (AtomicUsize::new(0), AtomicBool::new(false));
+    let failed = Mutex::new(None);
+    let work = |results: &SyncSender<(usize, Found)>| {
+        let asked = ask(records, engine, &next, &stop, results);
+        if let Err(error) = asked {
+            stop.store(true, Ordering::Relaxed);
+            let mut failed = failed.lock().unwrap_or_else(PoisonError::into_inner);
+            failed.get_or_insert(error);
+        }
+    };
+    let mut losses = vec![Vec::new(); records.len()];
+    let (mut unlisted, mut unasked) = (0, 0);
+    fan_out(workers.min(records.len()), work, |found| {
+        let counts = found.is_some();
+        match found {
+            Some((index, Found::Lost(loss))) => losses[index].push(loss),
+            Some((_, Found::Unlisted)) => unlisted += 1,
+            Some((_, Found::Unasked)) => unasked += 1,
+            None => {}
+        }
+        if done(counts).is_break() {
+            stop.store(true, Ordering::Relaxed);
+        }
+    });
+    match failed.into_inner().unwrap_or_else(PoisonError::into_inner) {
+        Some(error) => Err(error),
+        None => Ok(EngineScore {
+            report: Report::of(records, &losses),
+            unlisted,
+            unasked,
+        }),
+    }
+}
+
+/// Asks one instance about the records that no other has taken.
+fn ask(
+    records: &[Record],
+    engine: &Factory<'_>,
+    next: &AtomicUsize,
+    stop: &AtomicBool,
+    results: &SyncSender<(usize, Found)>,
+) -> Result<(), DuelError> {
+    let mut engine = engine()?;
+    while !stop.load(Ordering::Relaxed) {
+        let index = next.fetch_add(1, Ordering::Relaxed);
+        let Some(record) = records.get(index) else {
+            break;
+        };
+        let found = match record {
+            Record::Checker(record) => choice(record, engine.as_mut())?,
+            Record::Cube(_) | Record::Probability(_) => Found::Unasked,
+        };
+        if results.send((index, found)).is_err() {
+            break;
+        }
+    }
+    Ok(())
+}
+
+fn choice(record: &CheckerRecord, engine: &mut dyn Contestant) -> Result<Found, DuelError> {
+    let Some((board, roll)) = &record.before else {
+        return Ok(Found::Unasked);
+    };
+    let mut plays = PlayList::new();
+    plays.generate(board, *roll);
+    if plays.len() < 2 {
+        return Ok(Found::Unasked);
+    }
+    let chosen = engine.choose(&Turn {
+        board,
+        cube: CubeState::START,
+        roll: *roll,
+        plays: &plays,
+    })?;
+    let after = plays.boards()[chosen].swapped();
+    let values = record.plays.iter().map(|(_, equity)| *equity);
+    let best = values.fold(f32::NEG_INFINITY, f32::max);
+    let mut listed = record.plays.iter();
+    Ok(listed
+        .find(|(board, _)| *board == after)
+        .map_or(Found::Unlisted, |(_, equity)| {
+            Found::Lost(f64::from(best - equity))
+        }))
+}
+
+#[cfg(test)]
+mod tests {
+    use barpoint_rules::{Board, Variation};
+
+    use super::*;
+    use crate::judge::parse;
+
+    /// Chooses the first play there is.
+    struct First;
+
+    impl Contestant for First {
+        fn choose(&mut self, _: &Turn<'_>) -> Result<usize, DuelError> {
+            Ok(0)
+        }
+
+        fn doubles(&mut self, _: &Board, _: CubeState) -> Result<bool, DuelError> {
+            Ok(false)
+        }
+
+        fn takes(&mut self, _: &Board, _: CubeState) -> Result<bool, DuelError> {
+            Ok(true)
+        }
+    }
+
+    #[test]
+    fn choices_are_charged_where_the_file_values_them() {
+        let start = Variation::Standard.start();
+        let mut plays = PlayList::new();
+        plays.generate(&start, "31".parse().unwrap());
+        let [first, second] = [0, 1].map(|index| plays.boards()[index].swapped().to_string());
+        let line = |before: &str, [a, b]: [&str; 2]| {
+            format!(
+                r#"{{{before}"moves":[{{"pos":"{a}","equity":0.1}},{{"pos":"{b}","equity":0.4}}]}}"#
+            )
+        };
+        let known = format!(r#""id":"{start}","dice":[3,1],"#);
+        let lines = [
+            line(&known, [&first, &second]),
+            line(&known, [&second, &first]),
+            line(&known, [&second, &second]),
+            line("", [&first, &second]),
+            format!(r#"{{"id":"{start}","nd":0.1,"dt":0.2}}"#),
+        ];
+        let records = parse(&lines.join("\n")).unwrap();
+        let engine = || Ok(Box::new(First) as Box<dyn Contestant>);
+        let mut seen = 0;
+        let score = judge_engine(&records, &engine, 2, &mut |counts| {
+            seen += usize::from(counts);
+            ControlFlow::Continue(())
+        })
+        .unwrap();
+        assert_eq!((score.unlisted, score.unasked, seen), (1, 2, 5));
+        let total = score.report.total;
+        assert_eq!(total.count, 2);
+        assert!((total.mean - 150.0).abs() < 0.01, "{total}");
+    }
+
+    #[test]
+    fn an_engine_that_fails_ends_it() {
+        let start = Variation::Standard.start();
+        let line = format!(r#"{{"id":"{start}","nd":0.1,"dt":0.2}}"#);
+        let records = parse(&line).unwrap();
+        let engine = || Err(DuelError::NotInstalled);
+        let failed = judge_engine(&records, &engine, 1, &mut |_| ControlFlow::Continue(()));
+        assert!(matches!(failed, Err(DuelError::NotInstalled)));
+    }
+}
