@@ -200,7 +200,7 @@ fn market_losers_are_counted_among_all_sequences() {
             .by_roll
             .iter()
             .zip(weights)
-            .map(|((_, replies), weight)| weight * u16::from(*replies))
+            .map(|(first, weight)| weight * u16::from(first.throws()))
             .sum();
         assert_eq!(losers.sequences, sum);
         sum

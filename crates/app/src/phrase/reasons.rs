@@ -78,6 +78,10 @@ pub(super) fn percent(part: f32) -> String {
     format!("{:.1}", 100.0 * part)
 }
 
+pub(super) fn equity(value: f32) -> String {
+    format!("{value:.3}")
+}
+
 fn plain(id: &str, text: &str) -> (String, Phrase) {
     (text.to_owned(), Phrase::new(id))
 }

@@ -21,8 +21,9 @@ use crate::render::{situation, values};
 /// be worth in that phase of the game (docs/theory/explanations.md). The figures look at one difference from several sides
 /// and do not add up. Where nothing simple accounts for it, that is said.
 ///
-/// Before the roll: winning chances and gammons, what the opponent needs to take, market losers among the 1,296 sequences of
-/// two rolls, and how far the chances move.
+/// Before the roll: the proper cube action and why, as far as the figures license it: the doubling window, what the opponent needs to
+/// take, market losers among the 1,296 sequences of two rolls and what doubling gains and costs in them, gammons, the score, how far the
+/// chances move. --format json has the position after each reply and each market loser.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]
@@ -76,6 +77,9 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
 fn cube(out: &mut dyn Write, found: &CubeExplanation) -> Result<(), CliError> {
     values::cube(out, &found.study.hint)?;
     writeln!(out)?;
+    if found.difference() < CLOSE {
+        writeln!(out, "  It is too close to call.")?;
+    }
     for (text, _) in phrase::of_cube(found) {
         writeln!(out, "{}", wrapped(&format!("  {text}"), 2))?;
     }
