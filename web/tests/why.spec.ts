@@ -16,7 +16,7 @@ test("a position says why its best play is better than the one chosen", async ({
   await expect(choice).toBeVisible();
   await choice.selectOption({ label: "24/23 13/10" });
   await expect(app.getByText("Makes the 5-point")).toBeVisible();
-  await expect(app.getByText(/more games/)).toBeVisible();
+  await expect(app.getByText(/^Games won \+/)).toBeVisible();
   await app.getByText("The opponent’s replies").click();
   await expect(app.getByRole("row")).not.toHaveCount(0);
   await expect(app.getByRole("rowheader", { name: "66" })).toBeVisible();

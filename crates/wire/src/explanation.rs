@@ -44,6 +44,7 @@ pub struct RemarkInfo {
 }
 
 impl RemarkInfo {
+    /// Of a remark for a play, beside another.
     fn of(remark: &Remark, other: &Play) -> Self {
         let (text, phrase) = phrase::of_remark(remark, other);
         Self {
@@ -127,6 +128,8 @@ pub struct PlayExplanation {
     /// What speaks for the better play and is worth a tenth of the difference or more, reasons first, then what comes of
     /// them; without a reason there is no simple one.
     pub remarks: Vec<RemarkInfo>,
+    /// What speaks most for the other play, where that takes a third of the difference or more back; its share is negative.
+    pub concession: Option<RemarkInfo>,
     /// What the opponent's rolls leave.
     pub replies: Vec<ReplyRow>,
 }
@@ -148,6 +151,10 @@ impl PlayExplanation {
             remarks: remarks
                 .map(|remark| RemarkInfo::of(remark, &other.advice.play))
                 .collect(),
+            concession: found
+                .concession
+                .as_ref()
+                .map(|remark| RemarkInfo::of(remark, &better.advice.play)),
             replies: replies
                 .map(|reply| ReplyRow::of(reply, next, state))
                 .collect(),

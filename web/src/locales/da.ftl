@@ -1786,9 +1786,17 @@ why-after = På brættet:
 why-none = Der er ingen enkel grund.
 why-shares = Hvert tal er den del af forskellen, der følger med det. De overlapper.
 why-replies-all = Modstanderens svar
-say-why-wins = Vinder { $percent } % flere partier
-say-why-gammons-won = Vinder { $percent } % flere gammon
-say-why-gammons-lost = Taber { $percent } % færre gammon
+say-why-chances = Vundne partier { $wins } %, vundne gammon { $won } %, tabte gammon { $lost } %
+say-why-hit-on = Slår på { $point }-punktet
+say-why-prime = Laver en prime på { $length } punkter
+say-why-kept-prime = Beholder en prime på { $length } punkter
+say-why-misses = Misser med { $better ->
+        [0] ingen slag
+        [1] 1 slag
+       *[other] { $better } slag
+    } af 36 i stedet for { $other }
+say-why-effective = EPC { $better } i stedet for { $other }
+why-for = For { $play }:
 say-why-cube = Vinder mere med terningen
 say-why-point = Laver { $point }-punktet
 say-why-slot = Slotter { $point }-punktet

@@ -1794,9 +1794,17 @@ why-after = Auf dem Brett:
 why-none = Es gibt keinen einfachen Grund.
 why-shares = Jede Zahl ist der Teil des Unterschieds, der damit einhergeht. Sie überschneiden sich.
 why-replies-all = Die Antworten des Gegners
-say-why-wins = Gewinnt { $percent } % mehr Partien
-say-why-gammons-won = Gewinnt { $percent } % mehr Gammons
-say-why-gammons-lost = Verliert { $percent } % weniger Gammons
+say-why-chances = Gewonnene Partien { $wins } %, gewonnene Gammons { $won } %, verlorene Gammons { $lost } %
+say-why-hit-on = Schlägt auf dem { $point }-Punkt
+say-why-prime = Macht eine Prime aus { $length } Punkten
+say-why-kept-prime = Behält eine Prime aus { $length } Punkten
+say-why-misses = Verfehlt mit { $better ->
+        [0] keinem Wurf
+        [1] 1 Wurf
+       *[other] { $better } Würfen
+    } von 36 statt { $other }
+say-why-effective = EPC { $better } statt { $other }
+why-for = Für { $play }:
 say-why-cube = Gewinnt mehr mit dem Würfel
 say-why-point = Macht den { $point }-Punkt
 say-why-slot = Slottet den { $point }-Punkt

@@ -1794,9 +1794,17 @@ why-after = Στο ταμπλό:
 why-none = Δεν υπάρχει απλός λόγος.
 why-shares = Κάθε αριθμός είναι το μέρος της διαφοράς που τον συνοδεύει. Επικαλύπτονται.
 why-replies-all = Οι απαντήσεις του αντιπάλου
-say-why-wins = Κερδίζει { $percent } % περισσότερες παρτίδες
-say-why-gammons-won = Κερδίζει { $percent } % περισσότερα γκάμον
-say-why-gammons-lost = Χάνει { $percent } % λιγότερα γκάμον
+say-why-chances = Κερδισμένες παρτίδες { $wins } %, κερδισμένα γκάμον { $won } %, χαμένα γκάμον { $lost } %
+say-why-hit-on = Χτυπά στο σημείο { $point }
+say-why-prime = Κάνει prime { $length } σημείων
+say-why-kept-prime = Κρατά prime { $length } σημείων
+say-why-misses = Αστοχεί με { $better ->
+        [0] καμία ζαριά
+        [1] 1 ζαριά
+       *[other] { $better } ζαριές
+    } από 36 αντί για { $other }
+say-why-effective = EPC { $better } αντί για { $other }
+why-for = Υπέρ του { $play }:
 say-why-cube = Κερδίζει περισσότερα με τον κύβο
 say-why-point = Κάνει το σημείο { $point }
 say-why-slot = Βάζει πούλι στο σημείο { $point }

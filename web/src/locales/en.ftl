@@ -1742,12 +1742,35 @@ why-after = On the board:
 why-none = There is no simple reason.
 why-shares = Each figure is the part of the difference that goes with it. They overlap.
 why-replies-all = The opponent’s replies
-say-why-wins = Wins { $percent } % more games
-say-why-gammons-won = Wins { $percent } % more gammons
-say-why-gammons-lost = Loses { $percent } % fewer gammons
+say-why-chances = Games won { $wins } %, gammons won { $won } %, gammons lost { $lost } %
+say-why-hit-on = Hits on the { $point ->
+        [1] ace-point
+        [2] deuce-point
+        [7] bar-point
+       *[other] { $point }-point
+    }
+say-why-prime = Makes a { $length }-point prime
+say-why-kept-prime = Keeps a { $length }-point prime
+say-why-misses = Misses with { $better ->
+        [0] no rolls
+        [1] 1 roll
+       *[other] { $better } rolls
+    } of 36 instead of { $other }
+say-why-effective = EPC { $better } instead of { $other }
+why-for = For { $play }:
 say-why-cube = Wins more with the cube
-say-why-point = Makes the { $point }-point
-say-why-slot = Slots the { $point }-point
+say-why-point = Makes the { $point ->
+        [1] ace-point
+        [2] deuce-point
+        [7] bar-point
+       *[other] { $point }-point
+    }
+say-why-slot = Slots the { $point ->
+        [1] ace-point
+        [2] deuce-point
+        [7] bar-point
+       *[other] { $point }-point
+    }
 say-why-anchor = Holds the { $point }-point anchor; { $play } has no anchor
 say-why-better-anchor = Holds the { $point }-point anchor, { $play } the { $other }-point
 say-why-race = Race: { $better } pips instead of { $other }
@@ -1798,7 +1821,12 @@ say-why-back = Has { $better ->
         [1] 1 checker
        *[other] { $better } checkers
     } back instead of { $other }
-say-why-builders = Bears on the { $point }-point with { $better ->
+say-why-builders = Bears on the { $point ->
+        [1] ace-point
+        [2] deuce-point
+        [7] bar-point
+       *[other] { $point }-point
+    } with { $better ->
         [1] 1 spare checker
        *[other] { $better } spare checkers
     } instead of { $other ->
@@ -1868,5 +1896,10 @@ why-losers-after = after { $throws } of 36 replies
 say-why-backgammons-won = Wins { $percent } % more backgammons
 say-why-backgammons-lost = Loses { $percent } % fewer backgammons
 say-why-their-cube = The opponent’s cube is worth less
-say-why-kept-point = Keeps the { $point }-point
+say-why-kept-point = Keeps the { $point ->
+        [1] ace-point
+        [2] deuce-point
+        [7] bar-point
+       *[other] { $point }-point
+    }
 why-close = It is too close to call.

@@ -1848,9 +1848,17 @@ why-after = En el tablero:
 why-none = No hay una razón sencilla.
 why-shares = Cada cifra es la parte de la diferencia que la acompaña. Se solapan.
 why-replies-all = Las respuestas del rival
-say-why-wins = Gana un { $percent } % más de partidas
-say-why-gammons-won = Gana un { $percent } % más de gammons
-say-why-gammons-lost = Pierde un { $percent } % menos de gammons
+say-why-chances = Partidas ganadas { $wins } %, gammons ganados { $won } %, gammons perdidos { $lost } %
+say-why-hit-on = Golpea en el punto { $point }
+say-why-prime = Hace una barrera de { $length } puntos
+say-why-kept-prime = Conserva una barrera de { $length } puntos
+say-why-misses = Falla con { $better ->
+        [0] ninguna tirada
+        [1] 1 tirada
+       *[other] { $better } tiradas
+    } de 36 en lugar de { $other }
+say-why-effective = EPC { $better } en vez de { $other }
+why-for = A favor de { $play }:
 say-why-cube = Gana más con el cubo
 say-why-point = Hace el punto { $point }
 say-why-slot = Pone una ficha en el punto { $point }

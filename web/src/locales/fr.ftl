@@ -1867,9 +1867,17 @@ why-after = Sur le plateau :
 why-none = Il n’y a pas de raison simple.
 why-shares = Chaque chiffre est la part de la différence qui l’accompagne. Elles se recoupent.
 why-replies-all = Les réponses de l’adversaire
-say-why-wins = Gagne { $percent } % de parties en plus
-say-why-gammons-won = Gagne { $percent } % de gammons en plus
-say-why-gammons-lost = Perd { $percent } % de gammons en moins
+say-why-chances = Parties gagnées { $wins } %, gammons gagnés { $won } %, gammons perdus { $lost } %
+say-why-hit-on = Frappe sur le point { $point }
+say-why-prime = Fait une prime de { $length } points
+say-why-kept-prime = Garde une prime de { $length } points
+say-why-misses = Rate avec { $better ->
+        [0] aucun jet
+        [1] 1 jet
+       *[other] { $better } jets
+    } sur 36 au lieu de { $other }
+say-why-effective = EPC { $better } au lieu de { $other }
+why-for = Pour { $play } :
 say-why-cube = Gagne plus avec le videau
 say-why-point = Fait le point { $point }
 say-why-slot = Slotte le point { $point }

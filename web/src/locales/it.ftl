@@ -1852,9 +1852,17 @@ why-after = Sul tavoliere:
 why-none = Non c’è una ragione semplice.
 why-shares = Ogni cifra è la parte della differenza che l’accompagna. Si sovrappongono.
 why-replies-all = Le risposte dell’avversario
-say-why-wins = Vince il { $percent } % di partite in più
-say-why-gammons-won = Vince il { $percent } % di gammon in più
-say-why-gammons-lost = Perde il { $percent } % di gammon in meno
+say-why-chances = Partite vinte { $wins } %, gammon vinti { $won } %, gammon persi { $lost } %
+say-why-hit-on = Colpisce sul punto { $point }
+say-why-prime = Fa un prime di { $length } punti
+say-why-kept-prime = Tiene un prime di { $length } punti
+say-why-misses = Sbaglia con { $better ->
+        [0] nessun lancio
+        [1] 1 lancio
+       *[other] { $better } lanci
+    } su 36 invece di { $other }
+say-why-effective = EPC { $better } invece di { $other }
+why-for = A favore di { $play }:
 say-why-cube = Vince di più con il cubo
 say-why-point = Fa il punto { $point }
 say-why-slot = Mette una pedina sul punto { $point }

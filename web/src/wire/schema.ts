@@ -5630,6 +5630,7 @@ export interface components {
         PlayExplanation: {
             /** @description The better play. */
             better: components["schemas"]["PlayRow"];
+            concession?: components["schemas"]["RemarkInfo"] | null;
             /**
              * Format: float
              * @description How much better it is.
