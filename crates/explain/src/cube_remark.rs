@@ -165,7 +165,7 @@ fn moves(found: &CubeExplanation, unusual: Unusual) -> Option<CubeStatement> {
 
 pub(crate) fn volatilities(found: &CubeExplanation) -> [f32; 2] {
     let both = found.study.volatilities;
-    [both.local, both.average].map(|volatility| volatility.get())
+    [both.local.get(), both.average.get()]
 }
 
 /// Why the opponent takes.

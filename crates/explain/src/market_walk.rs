@@ -135,7 +135,7 @@ impl<'a> Market<'a> {
                 .map_or_else(|| self.value(board, context), |found| found.best());
             Equity(-theirs.get())
         });
-        self.from_doubled(doubled).get() - undoubled.get()
+        self.in_present_units(doubled).get() - undoubled.get()
     }
 
     /// The same with the player to roll, and whether a double would have to be passed then.
@@ -146,7 +146,10 @@ impl<'a> Market<'a> {
         else {
             let [undoubled, doubled] =
                 [self.now, self.taken].map(|context| self.value(board, context));
-            return (false, self.from_doubled(doubled).get() - undoubled.get());
+            return (
+                false,
+                self.in_present_units(doubled).get() - undoubled.get(),
+            );
         };
         let verdict = equities.verdict(&self.now);
         let passes = matches!(
@@ -176,7 +179,7 @@ impl<'a> Market<'a> {
     }
 
     /// Equity of the doubled game in units of the cube as it is.
-    fn from_doubled(&self, doubled: Equity) -> Equity {
+    fn in_present_units(&self, doubled: Equity) -> Equity {
         Cubeful::new(&self.now, self.engine.met()).from_doubled(doubled)
     }
 }
