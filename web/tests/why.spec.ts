@@ -49,7 +49,6 @@ test("market losers open to the positions after them", async ({ app }) => {
   await app.goto(`${new URL(app.url()).origin}/#/analyse?id=${encodeURIComponent(DOUBLE)}`);
   await app.getByText("Why?", { exact: true }).click();
   await expect(app.getByText(/^Double and take: doubling gains/)).toBeVisible();
-  await expect(app.getByText(/sequences that lose the market/)).toBeVisible();
   await app.getByText("Market losers").click();
   await expectAccessible(app);
   const first = app
@@ -65,7 +64,7 @@ test("market losers open to the positions after them", async ({ app }) => {
 test("a cube decision says what it rests on", async ({ app }) => {
   await app.goto(`${new URL(app.url()).origin}/#/analyse?id=${encodeURIComponent(DOUBLE)}`);
   await app.getByText("Why?", { exact: true }).click();
-  await expect(app.getByText(/after the \d+ of 1296 sequences/)).toBeVisible();
+  await expect(app.getByText(/\d+ of 1296 sequences/)).toBeVisible();
   await expect(app.getByText(/In the market window/)).toBeVisible();
   await expectAccessible(app);
 });
