@@ -61,6 +61,7 @@ fn verdict(found: &CubeExplanation, (offer, response): (Offer, Response), redoub
     match (offer, response) {
         (Offer::TooGood, _) => Call::TooGood {
             worth: no_double,
+            double: equities.double().get(),
             gammons: rate(outcome.win_gammon, outcome.win),
         },
         (Offer::NoDouble, _) => Call::NoDouble {

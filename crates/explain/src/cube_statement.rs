@@ -71,8 +71,10 @@ pub enum Call {
     },
     /// Too good to double.
     TooGood {
-        /// What playing on is worth; a pass is worth 1.
+        /// What playing on is worth.
         worth: f32,
+        /// What doubling is worth: 1 if the opponent passes.
+        double: f32,
         /// The part of the wins that are gammons.
         gammons: f32,
     },

@@ -1833,7 +1833,7 @@ say-why-cube-no-double = Ingen { $kind ->
         [redouble] redobling
        *[double] dobling
     }: det ville koste { $cost }
-say-why-cube-too-good = For god til at doble: at spille videre er { $worth } værd, et pas 1, for { $gammons } % af sejrene er gammon
+say-why-cube-too-good = For god til at doble: at spille videre er { $worth } værd, at doble { $double }, for { $gammons } % af sejrene er gammon
 say-why-cube-window = I markedsvinduet: vinder { $wins } %; det åbner ved { $opens } % og lukker ved { $closes } %
 say-why-cube-below = Ikke i markedsvinduet: vinder { $wins } %, og det åbner ved { $opens } %
 say-why-cube-dead = Efter et take er terningen død, så det er rigtigt at doble fra { $opens } %: vinder { $wins } %

@@ -1841,7 +1841,7 @@ say-why-cube-no-double = Kein { $kind ->
         [redouble] Redoppel
        *[double] Doppel
     }: Es würde { $cost } kosten
-say-why-cube-too-good = Zu gut zum Doppeln: Weiterspielen ist { $worth } wert, ein Pass 1, denn { $gammons } % der Siege sind Gammons
+say-why-cube-too-good = Zu gut zum Doppeln: Weiterspielen ist { $worth } wert, Doppeln { $double }, denn { $gammons } % der Siege sind Gammons
 say-why-cube-window = Im Marktfenster: Gewinnt { $wins } %; es öffnet bei { $opens } % und schließt bei { $closes } %
 say-why-cube-below = Nicht im Marktfenster: Gewinnt { $wins } %, und es öffnet bei { $opens } %
 say-why-cube-dead = Nach einem Take ist der Würfel tot, sodass Doppeln ab { $opens } % richtig ist: Gewinnt { $wins } %

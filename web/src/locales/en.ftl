@@ -1871,7 +1871,7 @@ say-why-cube-no-double = No { $kind ->
         [redouble] redouble
        *[double] double
     }: it would cost { $cost }
-say-why-cube-too-good = Too good to double: playing on is worth { $worth }, a pass 1, since { $gammons } % of the wins are gammons
+say-why-cube-too-good = Too good to double: playing on is worth { $worth }, doubling { $double }, since { $gammons } % of the wins are gammons
 say-why-cube-window = In the market window: wins { $wins } %; it opens at { $opens } % and closes at { $closes } %
 say-why-cube-below = Not in the market window: wins { $wins } %, and it opens at { $opens } %
 say-why-cube-dead = The cube is dead after a take, so that doubling is right from { $opens } %: wins { $wins } %

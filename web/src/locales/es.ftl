@@ -1895,7 +1895,7 @@ say-why-cube-no-double = No { $kind ->
         [redouble] redoblar
        *[double] doblar
     }: costaría { $cost }
-say-why-cube-too-good = Demasiado buena para doblar: seguir vale { $worth }, un pase 1, pues el { $gammons } % de las victorias son gammons
+say-why-cube-too-good = Demasiado buena para doblar: seguir vale { $worth }, doblar { $double }, pues el { $gammons } % de las victorias son gammons
 say-why-cube-window = En la ventana de mercado: gana un { $wins } %; se abre en el { $opens } % y se cierra en el { $closes } %
 say-why-cube-below = Fuera de la ventana de mercado: gana un { $wins } %, y se abre en el { $opens } %
 say-why-cube-dead = Tras aceptar, el cubo está muerto, así que doblar es correcto desde el { $opens } %: gana un { $wins } %

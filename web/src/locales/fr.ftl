@@ -1914,7 +1914,7 @@ say-why-cube-no-double = Pas de { $kind ->
         [redouble] redouble
        *[double] double
     } : cela coûterait { $cost }
-say-why-cube-too-good = Trop bon pour doubler : continuer vaut { $worth }, une passe 1, car { $gammons } % des victoires sont des gammons
+say-why-cube-too-good = Trop bon pour doubler : continuer vaut { $worth }, doubler { $double }, car { $gammons } % des victoires sont des gammons
 say-why-cube-window = Dans la fenêtre de marché : gagne { $wins } % ; elle s’ouvre à { $opens } % et se ferme à { $closes } %
 say-why-cube-below = Hors de la fenêtre de marché : gagne { $wins } %, et elle s’ouvre à { $opens } %
 say-why-cube-dead = Après une prise le videau est mort, si bien que doubler est juste dès { $opens } % : gagne { $wins } %

@@ -1899,7 +1899,7 @@ say-why-cube-no-double = Niente { $kind ->
         [redouble] redouble
        *[double] raddoppio
     }: costerebbe { $cost }
-say-why-cube-too-good = Troppo buona per raddoppiare: continuare vale { $worth }, un pass 1, perché il { $gammons } % delle vittorie sono gammon
+say-why-cube-too-good = Troppo buona per raddoppiare: continuare vale { $worth }, raddoppiare { $double }, perché il { $gammons } % delle vittorie sono gammon
 say-why-cube-window = Nella finestra di mercato: vince il { $wins } %; si apre al { $opens } % e si chiude al { $closes } %
 say-why-cube-below = Fuori dalla finestra di mercato: vince il { $wins } %, e si apre al { $opens } %
 say-why-cube-dead = Dopo un take il cubo è morto, quindi raddoppiare è giusto dal { $opens } %: vince il { $wins } %

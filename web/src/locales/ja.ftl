@@ -1788,7 +1788,7 @@ say-why-cube-no-double = { $kind ->
         [redouble] ノーリダブル
        *[double] ノーダブル
     }：ダブルすると{ $cost }の損
-say-why-cube-too-good = トゥーグッド：続行の価値は{ $worth }、パスなら1。勝ちの{ $gammons }%がギャモン
+say-why-cube-too-good = トゥーグッド：続行の価値は{ $worth }、ダブルなら{ $double }。勝ちの{ $gammons }%がギャモン
 say-why-cube-window = マーケットウィンドウの中：勝率{ $wins }%。{ $opens }%で開き、{ $closes }%で閉じる
 say-why-cube-below = マーケットウィンドウの外：勝率{ $wins }%、開くのは{ $opens }%
 say-why-cube-dead = テイク後はデッドキューブなので、ダブルは{ $opens }%から正しい：勝率{ $wins }%

@@ -1951,7 +1951,7 @@ say-why-cube-no-double = { $kind ->
         [redouble] Без редабла
        *[double] Без дабла
     }: удвоение стоило бы { $cost }
-say-why-cube-too-good = Слишком хорошо для дабла: играть дальше стоит { $worth }, пас — 1, ведь { $gammons } % побед — гаммоны
+say-why-cube-too-good = Слишком хорошо для дабла: играть дальше стоит { $worth }, удвоение — { $double }, ведь { $gammons } % побед — гаммоны
 say-why-cube-window = В окне рынка: выигрывает { $wins } %; окно открывается при { $opens } % и закрывается при { $closes } %
 say-why-cube-below = Вне окна рынка: выигрывает { $wins } %, а окно открывается при { $opens } %
 say-why-cube-dead = После тейка куб мёртв, поэтому удваивать верно от { $opens } %: выигрывает { $wins } %

@@ -1803,7 +1803,7 @@ say-why-cube-no-double = { $kind ->
         [redouble] Tekrar katlama yok
        *[double] Katlama yok
     }: { $cost } kaybettirirdi
-say-why-cube-too-good = Katlamak için fazla iyi: oynamaya devam { $worth }, pas 1 değerinde, çünkü kazançların % { $gammons } kadarı mars
+say-why-cube-too-good = Katlamak için fazla iyi: oynamaya devam { $worth }, katlamak { $double } değerinde, çünkü kazançların % { $gammons } kadarı mars
 say-why-cube-window = Market penceresinde: % { $wins } kazanır; pencere % { $opens } ile açılır, % { $closes } ile kapanır
 say-why-cube-below = Market penceresinde değil: % { $wins } kazanır, pencere % { $opens } ile açılır
 say-why-cube-dead = Kabulden sonra küp ölü, bu yüzden katlamak % { $opens } üzerinde doğru: % { $wins } kazanır

@@ -123,10 +123,18 @@ fn verdict(said: Call) -> (String, Phrase) {
             let figures = [("cost", equity(cost))];
             of_kind(kind, sentence("why-cube-no-double", &text, &figures))
         }
-        Call::TooGood { worth, gammons } => sentence(
+        Call::TooGood {
+            worth,
+            double,
+            gammons,
+        } => sentence(
             "why-cube-too-good",
-            "Too good to double: playing on is worth {worth}, a pass 1, since {gammons} % of the wins are gammons",
-            &[("worth", equity(worth)), ("gammons", percent(gammons))],
+            "Too good to double: playing on is worth {worth}, doubling {double}, since {gammons} % of the wins are gammons",
+            &[
+                ("worth", equity(worth)),
+                ("double", equity(double)),
+                ("gammons", percent(gammons)),
+            ],
         ),
     }
 }

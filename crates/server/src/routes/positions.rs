@@ -15,7 +15,7 @@ use barpoint_engine::{BkgMemory, bkg_hint};
 use barpoint_wire::{
     BkgReport, CubeReport, EquityCurves, EvaluationReport, HintReport, PictureQuery, PositionEdit,
     PositionQuestion, PositionRef, ReadRequest, ReadResult, ScoreMap, ScoreMapQuestion, StateView,
-    TemperatureMap,
+    TemperatureMap, VariationName,
 };
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -90,6 +90,12 @@ async fn bkg(
     Json(position): Json<PositionRef>,
 ) -> Result<Json<BkgReport>, ApiError> {
     let state = position.usual_state()?;
+    let known = [VariationName::Standard, VariationName::Nackgammon];
+    if !known.contains(&position.variation) {
+        return Err(ApiError::bad(
+            "expected backgammon, which BKG plays, found Hypergammon",
+        ));
+    }
     let owner = app.clone();
     let report = app.ask(position.variation, move |_, _| {
         let bkg = owner.engines().bkg().map_err(ApiError::internal)?;

@@ -281,4 +281,7 @@ async fn bkg_is_asked_for_plays_and_refused_as_a_level() {
         text(&error["error"]).starts_with("BKG knows no equity"),
         "{error}"
     );
+    let question = json!({ "id": AFTER_31, "variation": "hypergammon3" });
+    let (status, _) = client.post("/positions/bkg", question).await;
+    assert_eq!(status, StatusCode::BAD_REQUEST);
 }
