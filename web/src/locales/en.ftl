@@ -1771,8 +1771,14 @@ say-why-slot = Slots the { $point ->
         [7] bar-point
        *[other] { $point }-point
     }
-say-why-anchor = Holds the { $point }-point anchor; { $play } has no anchor
-say-why-better-anchor = Holds the { $point }-point anchor, { $play } the { $other }-point
+say-why-anchor = Holds the { $point ->
+        [18] opponent’s bar-point
+       *[other] { $point }-point anchor
+    }; { $play } has no anchor
+say-why-better-anchor = Holds the { $point ->
+        [18] opponent’s bar-point
+       *[other] { $point }-point anchor
+    }, { $play } the { $other }-point
 say-why-race = Race: { $better } pips instead of { $other }
 say-why-replies = Gains { $gain } on average after { $better } of 36 replies, loses { $loss } after { $other }; most after:
 say-why-shots = Leaves { $better ->

@@ -217,6 +217,15 @@ fn effective(counts: [u32; 2]) -> (String, Phrase) {
     (text, phrase.with("other", other.as_str()))
 }
 
+/// The 18-point is the opponent's bar-point.
+fn anchor_name(point: u8) -> String {
+    if point == 18 {
+        "opponent's bar-point".to_owned()
+    } else {
+        format!("{point}-point anchor")
+    }
+}
+
 fn anchor(point: u8, other: Option<u8>, than: &str) -> (String, Phrase) {
     let phrase = Phrase::new(if other.is_some() {
         "why-better-anchor"
@@ -226,11 +235,11 @@ fn anchor(point: u8, other: Option<u8>, than: &str) -> (String, Phrase) {
     let phrase = phrase.with("point", u32::from(point));
     match other {
         None => (
-            format!("Holds the {point}-point anchor; {than} has no anchor"),
+            format!("Holds the {}; {than} has no anchor", anchor_name(point)),
             phrase,
         ),
         Some(other) => (
-            format!("Holds the {point}-point anchor, {than} the {other}-point"),
+            format!("Holds the {}, {than} the {other}-point", anchor_name(point)),
             phrase.with("other", u32::from(other)),
         ),
     }
