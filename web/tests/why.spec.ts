@@ -16,7 +16,7 @@ test("a position says why its best play is better than the one chosen", async ({
   await expect(choice).toBeVisible();
   await choice.selectOption({ label: "24/23 13/10" });
   await expect(app.getByText("Makes the 5-point")).toBeVisible();
-  await expect(app.getByText(/more games/)).toBeVisible();
+  await expect(app.getByText(/^Games won \+/)).toBeVisible();
   await app.getByText("The opponent’s replies").click();
   await expect(app.getByRole("row")).not.toHaveCount(0);
   await expect(app.getByRole("rowheader", { name: "66" })).toBeVisible();
@@ -25,11 +25,47 @@ test("a position says why its best play is better than the one chosen", async ({
   await expectNoOverflow(app);
 });
 
+test("what is said of a play opens to the positions behind it", async ({ app }) => {
+  await app.goto(`${new URL(app.url()).origin}/#/analyse?id=${encodeURIComponent(OPENING_31)}`);
+  await app.getByText("Why?", { exact: true }).click();
+  await app.getByRole("combobox", { name: /rather than/ }).selectOption({ label: "24/23 13/10" });
+  const other = app.locator(".after").getByRole("button", { name: "24/23 13/10" });
+  await expect(other).toHaveAttribute("aria-pressed", "false");
+  await expect(app.locator(".arrow.hint")).toHaveCount(0);
+  await other.click();
+  await expect(other).toHaveAttribute("aria-pressed", "true");
+  await expect(app.locator(".arrow.hint")).toHaveCount(2);
+  await other.click();
+  await expect(app.locator(".arrow.hint")).toHaveCount(0);
+  await app.getByText("The opponent’s replies").click();
+  const row = app.getByRole("row").filter({ has: app.getByRole("rowheader", { name: "66" }) });
+  await row.getByRole("link").first().click();
+  // White to play 66 after 8/5 6/5.
+  await expect.poll(() => decodeURIComponent(app.url())).toContain(":-1:66:");
+  await expect(app.locator(".play button").first()).toBeVisible();
+});
+
+test("market losers open to the positions after them", async ({ app }) => {
+  await app.goto(`${new URL(app.url()).origin}/#/analyse?id=${encodeURIComponent(DOUBLE)}`);
+  await app.getByText("Why?", { exact: true }).click();
+  await expect(app.getByText(/^Double and take: doubling gains/)).toBeVisible();
+  await app.getByText("Market losers").click();
+  await expectAccessible(app);
+  const first = app
+    .getByRole("listitem")
+    .filter({ hasText: /after \d+ of 36 replies/ })
+    .first();
+  await first.locator("small").getByRole("link").first().click();
+  await expect.poll(() => decodeURIComponent(app.url())).not.toContain(DOUBLE);
+  // The player who doubles is on roll again.
+  await expect.poll(() => decodeURIComponent(app.url())).toContain(":0:0:1:00:");
+});
+
 test("a cube decision says what it rests on", async ({ app }) => {
   await app.goto(`${new URL(app.url()).origin}/#/analyse?id=${encodeURIComponent(DOUBLE)}`);
   await app.getByText("Why?", { exact: true }).click();
-  await expect(app.getByText(/After \d+ of 1296 sequences/)).toBeVisible();
-  await expect(app.getByText(/to take with a dead cube/)).toBeVisible();
+  await expect(app.getByText(/\d+ of 1296 sequences/)).toBeVisible();
+  await expect(app.getByText(/In the market window/)).toBeVisible();
   await expectAccessible(app);
 });
 

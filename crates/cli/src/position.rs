@@ -53,6 +53,11 @@ impl ReadingArgs {
         self.roll.is_some()
     }
 
+    /// Whether the game is Hypergammon.
+    pub(crate) const fn is_hypergammon(&self) -> bool {
+        self.hypergammon.is_some()
+    }
+
     /// The same for reading.
     pub(crate) fn reading(&self) -> Reading {
         Reading {

@@ -129,6 +129,10 @@ fn it_is_no_level_where_equities_are_asked_for() {
             &["hint", OPENING, "--time"],
             "expected another level than bkg",
         ),
+        (
+            &["hint", "--hypergammon", "3", OPENING],
+            "expected backgammon, which BKG plays, found Hypergammon",
+        ),
     ] {
         let output = barpoint(&[arguments, &["--level", "bkg"]].concat());
         assert_eq!(output.status.code(), Some(2), "{arguments:?}");

@@ -2,22 +2,14 @@
 
 use std::ops::ControlFlow;
 
-use barpoint_engine::{Answer, Basis, CubeStudy, Engine, Strength};
-use barpoint_equity::{CubeVerdict, Offer, Response, TakePoints};
-use barpoint_eval::{MoveFilter, SearchSettings};
-use barpoint_rules::{Board, CHECKERS, MatchState, Roll};
+use barpoint_engine::{Answer, CubeStudy, Engine, Strength};
+use barpoint_equity::{
+    CubeContext, CubeEquities, Jacoby, MarketWindow, Met, Outcome, Scoring, TakePoints,
+};
+use barpoint_rules::MatchState;
 
-use crate::NoExplanation;
-
-/// Sequences of an own roll and the opponent's reply, by the best plays without further look-ahead, after which the opponent
-/// would have to pass a double.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct MarketLosers {
-    /// How many of the 1,296.
-    pub sequences: u16,
-    /// For each own roll, how many of the 36 replies leave it so; own rolls that win at once leave none.
-    pub by_roll: Vec<(Roll, u8)>,
-}
+use crate::cube_remark::cube_statements;
+use crate::{CubeStatement, MarketLosers, NoExplanation};
 
 /// What a cube decision rests on.
 #[derive(Clone, Debug, PartialEq)]
@@ -26,8 +18,59 @@ pub struct CubeExplanation {
     pub study: CubeStudy,
     /// From which winning chances the opponent takes.
     pub take_points: TakePoints,
+    /// The same if no gammons were won or lost.
+    pub without_gammons: TakePoints,
+    /// The same at money play.
+    pub at_money: TakePoints,
     /// Sequences that lose the market.
     pub losers: MarketLosers,
+    /// What can be said: the verdict, reasons for it, then figures.
+    pub statements: Vec<CubeStatement>,
+}
+
+impl CubeExplanation {
+    /// What each cube action is worth.
+    #[must_use]
+    pub const fn equities(&self) -> &CubeEquities {
+        &self.study.hint.decision.equities
+    }
+
+    /// The player's chances.
+    #[must_use]
+    pub const fn outcome(&self) -> &Outcome {
+        &self.study.hint.decision.outcome
+    }
+
+    /// How far apart doubling and not doubling are.
+    #[must_use]
+    pub fn difference(&self) -> f32 {
+        let equities = self.equities();
+        (equities.no_double.get() - equities.double().get()).abs()
+    }
+
+    /// From which winning chances the player doubles with a dead cube, and from which the opponent passes: with a live cube
+    /// where there is one, else after an immediate redouble or with a dead cube.
+    pub(crate) fn window(&self) -> [f32; 2] {
+        match self.study.windows[0] {
+            MarketWindow::Money { dead, live } => {
+                let owns = self.study.hint.context.access == barpoint_equity::CubeAccess::OnRoll;
+                let opens = if owns {
+                    dead.redouble
+                } else {
+                    dead.initial_double
+                };
+                [opens, live.cash]
+            }
+            MarketWindow::Match {
+                dead,
+                redoubled,
+                live,
+            } => {
+                let closes = live.or(redoubled).unwrap_or(dead).cash;
+                [redoubled.unwrap_or(dead).double, closes]
+            }
+        }
+    }
 }
 
 /// Explains the cube decision of the player on roll.
@@ -42,82 +85,38 @@ pub fn explain_cube(
 ) -> Result<Answer<CubeExplanation>, NoExplanation> {
     let Answer { basis, found } = engine.study(state, strength, None);
     let study = found.map_err(|_| NoExplanation::NoCube)?;
-    let outcome = &study.hint.decision.outcome;
-    let theirs = basis.context.flipped();
-    let take_points = TakePoints::of(&outcome.flipped(), &theirs, engine.met());
-    let losers = losers(engine, &basis, go_on)?;
-    let found = CubeExplanation {
+    let theirs = study.hint.decision.outcome.flipped();
+    let context = basis.context.flipped();
+    let [take_points, without_gammons, at_money] = take_points(&theirs, context, engine.met());
+    let losers = MarketLosers::of(engine, &basis, go_on)?;
+    let mut found = CubeExplanation {
         study,
         take_points,
+        without_gammons,
+        at_money,
         losers,
+        statements: Vec::new(),
     };
+    found.statements = cube_statements(&found);
     Ok(Answer { basis, found })
 }
 
-fn losers(
-    engine: &Engine,
-    basis: &Basis,
-    go_on: &mut dyn FnMut() -> ControlFlow<()>,
-) -> Result<MarketLosers, NoExplanation> {
-    let quick = Strength::new(0, MoveFilter::NORMAL);
-    let quick = Strength {
-        search: SearchSettings {
-            cube: basis.strength.search.cube,
-            model: basis.strength.search.model,
-            ..quick.search
-        },
-        ..quick
+/// The take points of a player: as things are, without gammons, and at money play.
+fn take_points(outcome: &Outcome, context: CubeContext, met: &Met) -> [TakePoints; 3] {
+    let plain = Outcome {
+        win_gammon: 0.0,
+        win_backgammon: 0.0,
+        lose_gammon: 0.0,
+        lose_backgammon: 0.0,
+        ..*outcome
     };
-    let (own, theirs) = (basis.context, basis.context.flipped());
-    let mut found = MarketLosers::default();
-    for (roll, weight) in Roll::weighted() {
-        if go_on().is_break() {
-            return Err(NoExplanation::Stopped);
-        }
-        let next = after(engine, basis.state.board(), (roll, own), &quick);
-        let mut replies = 0;
-        for (reply, throws) in Roll::weighted().filter(|_| next.opponent()[0] < CHECKERS) {
-            let board = after(engine, &next, (reply, theirs), &quick);
-            replies += throws * u8::from(must_pass(engine, basis, &board, &quick));
-        }
-        found.sequences += u16::from(weight) * u16::from(replies);
-        found.by_roll.push((roll, replies));
-    }
-    Ok(found)
-}
-
-/// The board after the best play of a roll, seen by the player who rolls next.
-fn after(
-    engine: &Engine,
-    board: &Board,
-    (roll, context): (Roll, barpoint_equity::CubeContext),
-    strength: &Strength,
-) -> Board {
-    let plays = engine.plays(board, roll, context, strength, &mut |_| {
-        ControlFlow::Continue(())
-    });
-    plays
-        .first()
-        .map_or_else(|| board.swapped(), |best| best.after.swapped())
-}
-
-/// Whether the opponent would have to pass a double in a later position of the player on roll now.
-fn must_pass(engine: &Engine, basis: &Basis, board: &Board, strength: &Strength) -> bool {
-    if board.opponent()[0] == CHECKERS {
-        return false;
-    }
-    let player = basis.state.on_roll();
-    let hint = engine.cube(player, board, basis.context, strength.search);
-    hint.is_some_and(|hint| {
-        matches!(
-            hint.verdict,
-            CubeVerdict::Available {
-                offer: Offer::TooGood,
-                ..
-            } | CubeVerdict::Available {
-                response: Response::Pass,
-                ..
-            }
-        )
-    })
+    let money = CubeContext {
+        scoring: Scoring::Money {
+            jacoby: Jacoby::Off,
+            beavers: 0,
+        },
+        ..context
+    };
+    [(outcome, context), (&plain, context), (outcome, money)]
+        .map(|(outcome, context)| TakePoints::of(outcome, &context, met))
 }

@@ -5,12 +5,12 @@ use std::ops::ControlFlow;
 use barpoint_engine::{Answer, Basis, Engine, PlayAdvice, Strength};
 use barpoint_equity::{CubeAccess, Equity};
 use barpoint_eval::Phase;
-use barpoint_rules::{Decision, MatchState, Play, Roll, Variation};
+use barpoint_rules::{Board, Decision, MatchState, Play, Roll, Variation};
 
 use crate::parts::parts;
-use crate::remark::{Before, remarks};
+use crate::remark::{Before, concession, remarks};
 use crate::reply::replies;
-use crate::{CubeExplanation, Facts, Measured, Parts, Remark, ReplyTo, explain_cube};
+use crate::{CubeExplanation, Facts, Measured, Parts, RaceTable, Remark, ReplyTo, explain_cube};
 
 /// A play with what is counted after it.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -36,6 +36,8 @@ pub struct PlayExplanation {
     pub replies: Vec<ReplyTo>,
     /// What can be said: reasons, then what comes of them, what matters most first. Without a reason there is no simple one.
     pub remarks: Vec<Remark>,
+    /// What speaks most for the other play, if that is much.
+    pub concession: Option<Remark>,
 }
 
 /// Why a decision is as it is.
@@ -130,9 +132,13 @@ pub fn explain_plays(
     let [better, other] = found[..] else {
         return Err(NoExplanation::Stopped);
     };
+    let table = (is_home(&better.next) || is_home(&other.next)).then(RaceTable::build);
     let plays = [better, other].map(|advice| ExplainedPlay {
         advice,
-        facts: Facts::of(&advice.next),
+        facts: match table.as_ref() {
+            Some(Some(table)) => Facts::of_race(&advice.next, table),
+            _ => Facts::of(&advice.next),
+        },
     });
     let phase = Phase::of(state.board());
     let replies = replies(engine, &basis, &plays, go_on)?;
@@ -146,18 +152,26 @@ pub fn explain_plays(
         parts,
         replies,
         remarks: Vec::new(),
+        concession: None,
     };
-    found.remarks = remarks(&found, before(&basis), &shares);
+    let before = before(&basis);
+    found.remarks = remarks(&found, before, &shares);
+    found.concession = concession(&found, before, &shares);
     Ok(Answer { basis, found })
+}
+
+/// Whether the player who moved has every checker home after a play.
+fn is_home(next: &Board) -> bool {
+    next.opponent()[7..].iter().all(|&checkers| checkers == 0)
 }
 
 /// What there was before the play.
 fn before(basis: &Basis) -> Before {
     let board = basis.state.board();
     let own = board.on_roll();
-    let made = (1..=6_u8).filter(|&point| own[usize::from(point)] > 1);
+    let made = (1..=12_u8).filter(|&point| own[usize::from(point)] > 1);
     Before {
-        made_home: made.fold(0, |made, point| made | 1 << point),
+        made: made.fold(0, |made, point| made | 1 << point),
         on_bar: board.opponent()[25],
         their_cube: basis.context.access == CubeAccess::Opponent,
     }

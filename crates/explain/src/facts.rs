@@ -3,7 +3,8 @@
 use barpoint_bkg::{Blockade, Containment, Men, OpenPoints, builders, high_stacks, next_point};
 use barpoint_rules::Board;
 
-use crate::Replies;
+use crate::race_table::misses;
+use crate::{RaceTable, Replies};
 
 /// Counts of a position after a play, of the player who made it unless said otherwise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,10 +52,26 @@ pub struct Facts {
     pub crossovers: u8,
     /// Empty points among the 4, 5 and 6, once all checkers are home.
     pub gaps: u8,
+    /// Points made from the ace-point to the 12-point, as bits 1 to 12.
+    pub made: u16,
+    /// Effective pips in hundredths, once all checkers are home; see [`Facts::of_race`].
+    pub effective: Option<u32>,
+    /// Of 36 own rolls next turn, how many bear off fewer checkers than they could, once all checkers are home.
+    pub misses: Option<u8>,
 }
 
 /// The first point of the opponent's home board.
 const THEIR_HOME: u8 = 19;
+
+/// The most consecutive points of those made.
+pub(crate) fn prime(mut made: u16) -> u8 {
+    let mut length = 0;
+    while made != 0 {
+        made &= made << 1;
+        length += 1;
+    }
+    length
+}
 
 impl Facts {
     /// Of a position, seen by the opponent, who rolls next.
@@ -114,11 +131,39 @@ impl Facts {
                 .places()
                 .map(|(place, men)| place.div_ceil(6) * men)
                 .sum(),
+            made: (1..=12)
+                .filter(|&place| own.on(place) > 1)
+                .fold(0, |made, place| made | 1 << place),
+            effective: None,
+            misses: None,
             gaps: if own.all_home() {
                 u8::try_from((4..=6).filter(|&place| own.on(place) == 0).count()).unwrap_or(0)
             } else {
                 0
             },
+        }
+    }
+
+    /// The same with what is counted once all checkers are home.
+    #[must_use]
+    pub fn of_race(next: &Board, table: &RaceTable) -> Self {
+        let facts = Self::of(next);
+        let effective = table.effective_pips(next.opponent());
+        Self {
+            effective,
+            misses: effective.map(|_| misses(next)),
+            ..facts
+        }
+    }
+
+    /// Pips to go with what will be wasted: counted once all checkers are home, before that as much as most positions waste.
+    #[must_use]
+    pub fn effective_pips(&self) -> f32 {
+        /// Pips that most positions waste.
+        const WASTED: f32 = 8.0;
+        match self.effective {
+            Some(hundredths) => hundredths as f32 / 100.0,
+            None => self.pips[0] as f32 + WASTED,
         }
     }
 

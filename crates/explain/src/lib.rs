@@ -15,11 +15,19 @@
 )]
 
 mod cube;
+mod cube_figures;
+mod cube_remark;
+mod cube_statement;
 mod explanation;
 mod facts;
+mod market;
+mod market_walk;
 mod measured;
+mod opened;
 mod outcome;
 mod parts;
+mod race_table;
+mod reason;
 mod remark;
 mod replies;
 mod reply;
@@ -28,13 +36,17 @@ mod statement;
 mod term;
 mod weights;
 
-pub use cube::{CubeExplanation, MarketLosers, explain_cube};
+pub use cube::{CubeExplanation, explain_cube};
+pub use cube_statement::{Alive, AnswerSaid, Call, CubeStatement, MarketSaid, Unusual, WindowSaid};
 pub use explanation::{
     ExplainedPlay, Explanation, NoExplanation, PlayExplanation, explain, explain_plays,
 };
 pub use facts::Facts;
+pub use market::{FirstRoll, LosingReply, MarketLosers};
+pub use opened::opened;
 pub use parts::{Part, Parts};
-pub use remark::{CLOSE, LEAST_PART, LEAST_SHARE, MOST_PART, Remark};
+pub use race_table::RaceTable;
+pub use remark::{CLOSE, LEAST_CONCESSION, LEAST_PART, LEAST_SHARE, MOST_PART, Remark};
 pub use replies::Replies;
 pub use reply::ReplyTo;
 pub use roll_set::RollSet;

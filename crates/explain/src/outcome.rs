@@ -11,11 +11,18 @@ const LEAST_CHANCE: f32 = 0.0005;
 /// Chances, the cube and the replies.
 pub(crate) fn outcomes(found: &PlayExplanation, before: Before) -> Vec<Remark> {
     let parts = found.parts;
+    let chances = Statement::Chances {
+        wins: parts.wins.chance,
+        gammons_won: parts.gammons_won.chance,
+        gammons_lost: -parts.gammons_lost.chance,
+    };
+    let share = parts.wins.share + parts.gammons_won.share + parts.gammons_lost.share;
+    let chances = remark(chances, share, RollSet::default());
     let rows = [
-        (Statement::Wins as fn(f32) -> Statement, parts.wins),
-        (Statement::GammonsWon, parts.gammons_won),
-        (Statement::GammonsLost, parts.gammons_lost),
-        (Statement::BackgammonsWon, parts.backgammons_won),
+        (
+            Statement::BackgammonsWon as fn(f32) -> Statement,
+            parts.backgammons_won,
+        ),
         (Statement::BackgammonsLost, parts.backgammons_lost),
     ];
     let said = rows
@@ -24,7 +31,9 @@ pub(crate) fn outcomes(found: &PlayExplanation, before: Before) -> Vec<Remark> {
     let said = said.map(|(say, part)| remark(say(part.chance), part.share, RollSet::default()));
     let theirs = before.their_cube;
     let cube = remark(Statement::Cube { theirs }, parts.cube, RollSet::default());
-    said.chain([cube]).chain(of_replies(found)).collect()
+    said.chain([chances, cube])
+        .chain(of_replies(found))
+        .collect()
 }
 
 /// How the opponent's rolls split, with the rolls after which the better play gains most.

@@ -7,12 +7,15 @@ use barpoint_equity::Equity;
 use barpoint_rules::Roll;
 
 use crate::outcome::outcomes;
-use crate::{Counted, ExplainedPlay, Facts, Family, PlayExplanation, RollSet, Statement};
+use crate::reason::of_family;
+use crate::{Family, PlayExplanation, RollSet, Statement};
 
 /// The part of the difference from which on something is said.
 pub const LEAST_PART: f32 = 0.1;
 /// Counts that would account for more than this many times the difference are not said: something else takes most of it back.
 pub const MOST_PART: f32 = 3.0;
+/// The part of the difference from which on something is conceded to the other play.
+pub const LEAST_CONCESSION: f32 = 1.0 / 3.0;
 /// Shares below this are less than a search resolves.
 pub const LEAST_SHARE: f32 = 0.002;
 /// Plays that differ by less are too close to call: searches of another depth may order them otherwise.
@@ -23,7 +26,7 @@ pub const CLOSE: f32 = 0.01;
 pub struct Remark {
     /// What is said.
     pub statement: Statement,
-    /// The equity it accounts for.
+    /// The equity it accounts for: negative if it speaks for the other play.
     pub share: Equity,
     /// The opponent's rolls that it speaks of, where it does.
     pub rolls: Vec<Roll>,
@@ -35,9 +38,7 @@ impl Remark {
     pub const fn is_reason(&self) -> bool {
         !matches!(
             self.statement,
-            Statement::Wins(_)
-                | Statement::GammonsWon(_)
-                | Statement::GammonsLost(_)
+            Statement::Chances { .. }
                 | Statement::BackgammonsWon(_)
                 | Statement::BackgammonsLost(_)
                 | Statement::Cube { .. }
@@ -75,11 +76,30 @@ pub(crate) fn remarks(
     all
 }
 
+/// What speaks most for the other play, if it takes a third of the difference or more back.
+pub(crate) fn concession(
+    found: &PlayExplanation,
+    before: Before,
+    shares: &[f32; Family::ALL.len()],
+) -> Option<Remark> {
+    let difference = found.difference.get();
+    let least = (LEAST_CONCESSION * difference).max(LEAST_SHARE);
+    let [better, other] = found.plays;
+    let against = Family::ALL.into_iter().zip(shares).filter(|(_, share)| {
+        difference >= CLOSE && (least..=MOST_PART * difference).contains(&-**share)
+    });
+    let said = against.filter_map(|(family, share)| {
+        let (said, rolls) = of_family(family, &[other, better], before)?;
+        Some(remark(said, *share, rolls))
+    });
+    said.min_by(|a, b| a.share.get().total_cmp(&b.share.get()))
+}
+
 /// What there was before the play.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Before {
-    /// Points made in the home board, as bits 1 to 6.
-    pub(crate) made_home: u8,
+    /// Points made from the ace-point to the 12-point, as bits 1 to 12.
+    pub(crate) made: u16,
     /// The opponent's checkers on the bar.
     pub(crate) on_bar: u8,
     /// Whether the opponent owns the cube.
@@ -91,133 +111,5 @@ pub(crate) fn remark(statement: Statement, share: f32, rolls: RollSet) -> Remark
         statement,
         share: Equity(share),
         rolls: rolls.rolls().collect(),
-    }
-}
-
-/// What a family of terms says for the first play, if its counts speak for it.
-fn of_family(
-    family: Family,
-    plays: &[ExplainedPlay; 2],
-    before: Before,
-) -> Option<(Statement, RollSet)> {
-    let [one, other] = &plays.map(|play| play.facts);
-    let none = RollSet::default();
-    match family {
-        Family::Shots => shots(one, other),
-        Family::Hit => hit(one, other, before),
-        Family::Race => {
-            let leads = [one.lead(), other.lead()];
-            (leads[0] > leads[1]).then_some((Statement::Race(leads), none))
-        }
-        Family::Blockade => blockade(one, other).map(|said| (said, none)),
-        Family::HomeBoard => home_board(one, other, before).map(|said| (said, none)),
-        Family::Anchor => {
-            let anchor = one.anchor?;
-            let better = other.anchor.is_none_or(|point| anchor < point);
-            better.then_some((Statement::Anchor(anchor, other.anchor), none))
-        }
-        Family::BackCheckers => back(one, other).map(|said| (said, none)),
-        Family::Builders => builders(one, other).map(|said| (said, none)),
-        // That checkers are stacked says nothing by itself.
-        Family::Stacks => None,
-        Family::OutOfPlay => {
-            let counts = [one.deep, other.deep];
-            let in_play = one.contact && one.crossovers > 15;
-            (in_play && counts[0] < counts[1])
-                .then_some((Statement::Counts(Counted::Deep, counts), none))
-        }
-        Family::BearOff => bear_off(one, other).map(|said| (said, none)),
-    }
-}
-
-/// Fewer shots less are not worth a word.
-const LEAST_SHOTS: u8 = 2;
-
-fn shots(one: &Facts, other: &Facts) -> Option<(Statement, RollSet)> {
-    let of = |set: fn(&Facts) -> RollSet| [set(one), set(other)];
-    let hits = of(|facts| facts.replies.hits);
-    let twice = of(|facts| facts.replies.double_hits);
-    let throws = |sets: [RollSet; 2]| sets.map(RollSet::throws);
-    let ([fewer, more], [fewer_twice, more_twice]) = (throws(hits), throws(twice));
-    if fewer + LEAST_SHOTS <= more {
-        Some((Statement::Counts(Counted::Shots, [fewer, more]), hits[0]))
-    } else if fewer_twice < more_twice {
-        Some((
-            Statement::Counts(Counted::DoubleShots, [fewer_twice, more_twice]),
-            twice[0],
-        ))
-    } else {
-        None
-    }
-}
-
-fn hit(one: &Facts, other: &Facts, before: Before) -> Option<(Statement, RollSet)> {
-    let dances = [one, other].map(|facts| facts.replies.dances);
-    let [more, fewer] = dances.map(RollSet::throws);
-    if one.on_bar > other.on_bar {
-        let hits = [one, other].map(|facts| facts.on_bar.saturating_sub(before.on_bar));
-        Some((Statement::Counts(Counted::Hit, hits), RollSet::default()))
-    } else if more > fewer {
-        Some((Statement::Counts(Counted::Dances, [more, fewer]), dances[0]))
-    } else {
-        None
-    }
-}
-
-/// With more rolls than this nobody speaks of a blockade.
-const FEW_ESCAPES: u8 = 14;
-
-fn blockade(one: &Facts, other: &Facts) -> Option<Statement> {
-    let rolls = [one.their_escapes?, other.their_escapes?];
-    let holds = rolls[0] < rolls[1] && rolls[0] <= FEW_ESCAPES;
-    holds.then_some(Statement::Counts(Counted::Blockade, rolls))
-}
-
-fn home_board(one: &Facts, other: &Facts, before: Before) -> Option<Statement> {
-    let points = [one.home_points, other.home_points];
-    if points[0] < points[1] {
-        return None;
-    }
-    let made = one.made_home & !other.made_home;
-    if points[0] > points[1] {
-        let point = u8::try_from(made.trailing_zeros()).unwrap_or(0);
-        return Some(if !made.is_power_of_two() {
-            Statement::Counts(Counted::HomePoints, points)
-        } else if made & before.made_home == 0 {
-            Statement::MadePoint(point)
-        } else {
-            Statement::KeptPoint(point)
-        });
-    }
-    let blots = [one.home_blots, other.home_blots];
-    (blots[0] < blots[1]).then_some(Statement::Counts(Counted::HomeBlots, blots))
-}
-
-fn back(one: &Facts, other: &Facts) -> Option<Statement> {
-    let counts = [one.back, other.back];
-    (counts[0] < counts[1]).then_some(Statement::Counts(Counted::Back, counts))
-}
-
-fn builders(one: &Facts, other: &Facts) -> Option<Statement> {
-    if one.is_slotted && !other.is_slotted {
-        return one.wanted.map(Statement::Slot);
-    }
-    let point = one.wanted.filter(|_| one.wanted == other.wanted)?;
-    let counts = [one.builders, other.builders];
-    (counts[0] > counts[1]).then_some(Statement::Builders { point, counts })
-}
-
-fn bear_off(one: &Facts, other: &Facts) -> Option<Statement> {
-    let off = [one.off, other.off];
-    let crossovers = [one.crossovers, other.crossovers];
-    let gaps = [one.gaps, other.gaps];
-    if off[0] > off[1] {
-        Some(Statement::Counts(Counted::Off, off))
-    } else if !one.contact && crossovers[0] < crossovers[1] {
-        Some(Statement::Counts(Counted::Crossovers, crossovers))
-    } else if gaps[0] < gaps[1] && crossovers[0] == crossovers[1] {
-        Some(Statement::Counts(Counted::Gaps, gaps))
-    } else {
-        None
     }
 }

@@ -27,17 +27,22 @@ pub enum Counted {
     Crossovers,
     /// Empty points among the 4, 5 and 6.
     Gaps,
+    /// Own rolls of 36 that bear off fewer checkers than they could.
+    Misses,
 }
 
 /// What is said, with its figures: of the better play first.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Statement {
-    /// Wins more games, in parts of all.
-    Wins(f32),
-    /// Wins more gammons, backgammons among them.
-    GammonsWon(f32),
-    /// Loses fewer gammons, backgammons among them.
-    GammonsLost(f32),
+    /// How much more the better play wins and loses, in parts of all games; backgammons are among the gammons.
+    Chances {
+        /// Games.
+        wins: f32,
+        /// Gammons won.
+        gammons_won: f32,
+        /// Gammons lost.
+        gammons_lost: f32,
+    },
     /// Wins more backgammons.
     BackgammonsWon(f32),
     /// Loses fewer backgammons.
@@ -51,10 +56,18 @@ pub enum Statement {
     Counts(Counted, [u8; 2]),
     /// The lead in the race after both plays, in pips.
     Race([i32; 2]),
+    /// Effective pips, in hundredths.
+    Effective([u32; 2]),
     /// A point made that the other play does not make, by its number.
     MadePoint(u8),
     /// A point that the other play breaks, by its number.
     KeptPoint(u8),
+    /// Consecutive points made, more than before and than after the other play.
+    MadePrime(u8),
+    /// Consecutive points of which the other play breaks one.
+    KeptPrime(u8),
+    /// A checker hit, by the number of the point; the other play hits none.
+    HitOn(u8),
     /// An anchor, by own numbers; the other play may have one less advanced or none.
     Anchor(u8, Option<u8>),
     /// Spare checkers that bear on a point.

@@ -1,6 +1,7 @@
 //! The terms by which two plays are compared, each a number counted in the position after the play.
 
 use crate::Facts;
+use crate::facts::prime;
 
 /// Kinds of reasons.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -25,13 +26,15 @@ pub enum Family {
     Stacks,
     /// Checkers out of play.
     OutOfPlay,
-    /// Bearing off without waste.
+    /// Checkers borne off or still to come home.
     BearOff,
+    /// Effective pips and rolls that miss.
+    Wastage,
 }
 
 impl Family {
     /// All of them.
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 12] = [
         Self::Shots,
         Self::Hit,
         Self::Race,
@@ -43,6 +46,7 @@ impl Family {
         Self::Stacks,
         Self::OutOfPlay,
         Self::BearOff,
+        Self::Wastage,
     ];
 
     /// Its name in files and in JSON.
@@ -60,6 +64,7 @@ impl Family {
             Self::Stacks => "stacks",
             Self::OutOfPlay => "out-of-play",
             Self::BearOff => "bear-off",
+            Self::Wastage => "wastage",
         }
     }
 }
@@ -89,7 +94,7 @@ fn one(is_so: bool) -> f32 {
 }
 
 /// All terms. Sizes are such that a step of 1 is a large one.
-pub const TERMS: [Term; 21] = [
+pub const TERMS: [Term; 24] = [
     term("shots", Family::Shots, |f| -share(f.replies.hits.throws())),
     term("shots-into-a-board", Family::Shots, |f| {
         -share(f.replies.hits.throws()) * f32::from(f.their_home_points) / 6.0
@@ -125,6 +130,13 @@ pub const TERMS: [Term; 21] = [
     term("off", Family::BearOff, |f| f32::from(f.off)),
     term("crossovers", Family::BearOff, |f| -f32::from(f.crossovers)),
     term("gaps", Family::BearOff, |f| -f32::from(f.gaps)),
+    term("effective-pips", Family::Wastage, |f| {
+        -f.effective_pips() / 10.0
+    }),
+    term("misses", Family::Wastage, |f| -f.misses.map_or(1.0, share)),
+    term("prime", Family::Blockade, |f| {
+        f32::from(prime(f.made)) * one(f.contact)
+    }),
 ];
 
 /// The terms of a position.

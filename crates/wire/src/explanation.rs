@@ -2,13 +2,31 @@
 
 use barpoint_app::phrase;
 use barpoint_engine::Answer;
-use barpoint_explain::{Explanation, Parts, Remark, ReplyTo};
-use barpoint_rules::Play;
-use barpoint_rules::notation::display_play;
+use barpoint_explain::{Explanation, Parts, Remark, ReplyTo, opened};
+use barpoint_rules::notation::{Xgid, display_play};
+use barpoint_rules::{Board, MatchState, Play, Roll, Side};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::{BasisInfo, CubeAdvice, Phrase, PlayRow};
+use crate::{BasisInfo, CubeExplanation, Phrase, PlayRow};
+
+/// The XGID of a board in the game of a state.
+pub(crate) fn id_of(
+    state: &MatchState,
+    seen: (Side, &Board),
+    roll: Option<Roll>,
+) -> Option<String> {
+    opened(state, seen, roll).map(|state| Xgid::of(&state).to_string())
+}
+
+/// A play, or nothing where none is legal.
+pub(crate) fn shown(play: Play) -> String {
+    if play.is_dance() {
+        String::new()
+    } else {
+        display_play(&play)
+    }
+}
 
 /// Something said for the better play.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
@@ -21,11 +39,12 @@ pub struct RemarkInfo {
     pub reason: bool,
     /// The equity it accounts for. Remarks look at the same difference from several sides: their shares do not add up.
     pub share: f32,
-    /// The opponent's rolls it speaks of.
+    /// The opponent's rolls it speaks of; `replies` has the positions.
     pub rolls: Vec<String>,
 }
 
 impl RemarkInfo {
+    /// Of a remark for a play, beside another.
     fn of(remark: &Remark, other: &Play) -> Self {
         let (text, phrase) = phrase::of_remark(remark, other);
         Self {
@@ -74,22 +93,19 @@ pub struct ReplyRow {
     pub plays: [String; 2],
     /// Equity after it, of the player who is being advised.
     pub equities: [f32; 2],
+    /// XGIDs of the positions after both plays, with the roll to be played.
+    pub ids: [Option<String>; 2],
 }
 
-impl From<&ReplyTo> for ReplyRow {
-    fn from(reply: &ReplyTo) -> Self {
-        let shown = |play: Play| {
-            if play.is_dance() {
-                String::new()
-            } else {
-                display_play(&play)
-            }
-        };
+impl ReplyRow {
+    fn of(reply: &ReplyTo, next: [&Board; 2], state: &MatchState) -> Self {
+        let opponent = state.on_roll().other();
         Self {
             roll: reply.roll.to_string(),
             weight: reply.weight,
             plays: reply.plays.map(shown),
             equities: reply.equities.map(barpoint_equity::Equity::get),
+            ids: next.map(|board| id_of(state, (opponent, board), Some(reply.roll))),
         }
     }
 }
@@ -103,6 +119,8 @@ pub struct PlayExplanation {
     pub better: PlayRow,
     /// The other.
     pub other: PlayRow,
+    /// XGIDs of the positions after both, with the opponent to roll.
+    pub ids: [Option<String>; 2],
     /// How much better it is.
     pub difference: f32,
     /// What the chances make of that.
@@ -110,77 +128,35 @@ pub struct PlayExplanation {
     /// What speaks for the better play and is worth a tenth of the difference or more, reasons first, then what comes of
     /// them; without a reason there is no simple one.
     pub remarks: Vec<RemarkInfo>,
+    /// What speaks most for the other play, where that takes a third of the difference or more back; its share is negative.
+    pub concession: Option<RemarkInfo>,
     /// What the opponent's rolls leave.
     pub replies: Vec<ReplyRow>,
 }
 
-impl From<&barpoint_explain::PlayExplanation> for PlayExplanation {
-    fn from(found: &barpoint_explain::PlayExplanation) -> Self {
+impl PlayExplanation {
+    fn of(found: &barpoint_explain::PlayExplanation, state: &MatchState) -> Self {
         let [better, other] = &found.plays;
+        let next = [&better.advice.next, &other.advice.next];
+        let opponent = state.on_roll().other();
         let remarks = found.remarks.iter();
+        let replies = found.replies.iter();
         Self {
             phase: found.phase.to_string(),
             better: (&better.advice).into(),
             other: (&other.advice).into(),
+            ids: next.map(|board| id_of(state, (opponent, board), None)),
             difference: found.difference.get(),
             parts: found.parts.into(),
             remarks: remarks
                 .map(|remark| RemarkInfo::of(remark, &other.advice.play))
                 .collect(),
-            replies: found.replies.iter().map(ReplyRow::from).collect(),
-        }
-    }
-}
-
-/// An own roll and the opponent's replies after which a double would have to be passed.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
-pub struct MarketLoser {
-    /// The roll.
-    pub roll: String,
-    /// Replies of 36 throws.
-    pub replies: u8,
-}
-
-/// Something said of a cube decision.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
-pub struct CubeRemark {
-    /// What is said, in English.
-    pub text: String,
-    /// The same as a code.
-    pub phrase: Phrase,
-}
-
-/// What a cube decision rests on.
-#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
-pub struct CubeExplanation {
-    /// The decision.
-    pub cube: CubeAdvice,
-    /// The figures it rests on, in words.
-    pub remarks: Vec<CubeRemark>,
-    /// Sequences of two rolls, of 1,296, after which the opponent would have to pass a double.
-    pub market_losers: u16,
-    /// By own roll.
-    pub by_roll: Vec<MarketLoser>,
-}
-
-impl From<&barpoint_explain::CubeExplanation> for CubeExplanation {
-    fn from(found: &barpoint_explain::CubeExplanation) -> Self {
-        let said = phrase::of_cube(found).into_iter();
-        let by_roll = found.losers.by_roll.iter();
-        Self {
-            cube: (&found.study.hint).into(),
-            remarks: said
-                .map(|(text, phrase)| CubeRemark {
-                    text,
-                    phrase: phrase.into(),
-                })
-                .collect(),
-            market_losers: found.losers.sequences,
-            by_roll: by_roll
-                .map(|(roll, replies)| MarketLoser {
-                    roll: roll.to_string(),
-                    replies: *replies,
-                })
+            concession: found
+                .concession
+                .as_ref()
+                .map(|remark| RemarkInfo::of(remark, &better.advice.play)),
+            replies: replies
+                .map(|reply| ReplyRow::of(reply, next, state))
                 .collect(),
         }
     }
@@ -202,9 +178,10 @@ pub struct ExplanationReport {
 
 impl From<&Answer<Explanation>> for ExplanationReport {
     fn from(answer: &Answer<Explanation>) -> Self {
+        let state = &answer.basis.state;
         let (play, cube) = match &answer.found {
-            Explanation::Play(found) => (Some((&**found).into()), None),
-            Explanation::Cube(found) => (None, Some((&**found).into())),
+            Explanation::Play(found) => (Some(PlayExplanation::of(found, state)), None),
+            Explanation::Cube(found) => (None, Some(CubeExplanation::of(found, state))),
         };
         Self {
             version: crate::VERSION,

@@ -19,6 +19,7 @@ mod calculation;
 mod config;
 mod convert;
 mod cube;
+mod cube_explanation;
 mod curves;
 mod evaluation;
 mod experiments;
@@ -79,16 +80,14 @@ pub use calculation::{CalculationReport, CubeAccessName, WorthReport};
 pub use config::{ConfigOrigin, ConfigReport, ConfigRow};
 pub use convert::Conversion;
 pub use cube::{CubeReport, RolledOutCube, StudyReport, TheoryRow};
+pub use cube_explanation::{CubeExplanation, CubeRemark, LosingReplyRow, MarketLoser};
 pub use curves::{CurveOfModel, CurvePoint, EquityCurves, EquityScale};
 pub use evaluation::{DepthValue, EvaluationReport};
 pub use experiments::{
     ChancesError, DuelResult, JudgeReport, JumpPoint, JumpReport, JumpSolution, JumpSolutionRow,
     MeanLoss, SimulationResult, SpeedReport,
 };
-pub use explanation::{
-    CubeExplanation, CubeRemark, DifferenceParts, ExplanationReport, MarketLoser, PlayExplanation,
-    RemarkInfo, ReplyRow,
-};
+pub use explanation::{DifferenceParts, ExplanationReport, PlayExplanation, RemarkInfo, ReplyRow};
 pub use forecast::RolloutForecast;
 pub use formats::{FormatAbilities, FormatList};
 pub use hint::{Chances, CubeAdvice, HintReport, PlayRow, ResignationReport};

@@ -1786,12 +1786,21 @@ loss-opinions-on-illegal-plays = meninger om ulovlige træk
 
 why = Hvorfor?
 why-compared = { $play } frem for
+why-after = På brættet:
 why-none = Der er ingen enkel grund.
 why-shares = Hvert tal er den del af forskellen, der følger med det. De overlapper.
 why-replies-all = Modstanderens svar
-say-why-wins = Vinder { $percent } % flere partier
-say-why-gammons-won = Vinder { $percent } % flere gammon
-say-why-gammons-lost = Taber { $percent } % færre gammon
+say-why-chances = Vundne partier { $wins } %, vundne gammon { $won } %, tabte gammon { $lost } %
+say-why-hit-on = Slår på { $point }-punktet
+say-why-prime = Laver en prime på { $length } punkter
+say-why-kept-prime = Beholder en prime på { $length } punkter
+say-why-misses = Misser med { $better ->
+        [0] ingen slag
+        [1] 1 slag
+       *[other] { $better } slag
+    } af 36 i stedet for { $other }
+say-why-effective = EPC { $better } i stedet for { $other }
+why-for = For { $play }:
 say-why-cube = Vinder mere med terningen
 say-why-point = Laver { $point }-punktet
 say-why-slot = Slotter { $point }-punktet
@@ -1816,6 +1825,40 @@ say-why-cube-chances = Vinder { $wins } %, heraf { $of_wins } % gammon; af taben
 say-why-cube-take = Modstanderen vinder { $theirs } % og skal bruge { $dead } % for at tage med død terning, { $live } % med levende
 say-why-cube-losers = Efter { $count } af 1296 slagfølger ({ $share } %) skal en dobling afvises, flest efter: { $rolls }
 say-why-cube-jumps = Indtil næste beslutning flytter vinderchancerne sig { $local } %; i sådanne stillinger { $average } % i snit
+say-why-cube-double-take = { $kind ->
+        [redouble] Redobling
+       *[double] Dobling
+    } og take: at doble vinder { $gain }, at passe ville koste modstanderen { $cost }
+say-why-cube-double-pass = { $kind ->
+        [redouble] Redobling
+       *[double] Dobling
+    } og pas: at doble vinder { $gain }, at tage ville koste modstanderen { $cost }
+say-why-cube-no-double = Ingen { $kind ->
+        [redouble] redobling
+       *[double] dobling
+    }: det ville koste { $cost }
+say-why-cube-too-good = For god til at doble: at spille videre er { $worth } værd, at doble { $double }, for { $gammons } % af sejrene er gammon
+say-why-cube-window = I markedsvinduet: vinder { $wins } %; det åbner ved { $opens } % og lukker ved { $closes } %
+say-why-cube-below = Ikke i markedsvinduet: vinder { $wins } %, og det åbner ved { $opens } %
+say-why-cube-dead = Efter et take er terningen død, så det er rigtigt at doble fra { $opens } %: vinder { $wins } %
+say-why-cube-free = En dobling risikerer intet: et tabt parti taber matchen også med terningen, som den er
+say-why-cube-jacoby = Efter Jacoby-reglen tæller gammon, { $gammons } % af sejrene, først efter en dobling
+say-why-cube-swing = At doble nu vinder { $gain } i snit efter de { $count } af 1296 slagfølger, der taber markedet (flest efter { $rolls }), og koster { $loss } efter { $regrets } andre
+say-why-cube-no-losers = Ingen følge af to slag taber markedet
+say-why-cube-returns = Efter { $count } af 1296 slagfølger behøver modstanderen ikke længere passe
+say-why-cube-volatile = Volatil: indtil næste beslutning flytter vinderchancerne sig { $local } %; i sådanne stillinger { $average } % i snit
+say-why-cube-quiet = Rolig: indtil næste beslutning flytter vinderchancerne sig { $local } %; i sådanne stillinger { $average } % i snit
+say-why-cube-take-dead = Et take selv med død terning: modstanderen vinder { $theirs } % og skal bruge { $dead } %
+say-why-cube-take-live = Et take, fordi modstanderen får terningen: vinder { $theirs } %, for lidt med død terning ({ $dead } %), nok med levende ({ $live } %)
+say-why-cube-take-redouble = Et take, da modstanderen kan redoble med det samme: vinder { $theirs } % og skal bruge { $needs } %
+say-why-cube-pass-live = Et pas: modstanderen vinder { $theirs } % og skal bruge { $needs } % selv med levende terning
+say-why-cube-pass = Et pas: modstanderen vinder { $theirs } % og skal bruge { $needs } %
+say-why-cube-gammons = Gammon gør det til et pas: uden dem skulle modstanderen bruge { $without } % i stedet for { $needs } %
+say-why-cube-score = Ved denne stilling skal modstanderen bruge { $dead } % med død terning, i pengespil { $money } %
+say-why-cube-needs = Modstanderen vinder { $theirs } % og skal bruge { $dead } % for at tage
+say-why-cube-redoubled = Modstanderen vinder { $theirs } % og skal bruge { $dead } % for at tage med død terning, { $live } % ved straks at redoble
+why-market-losers = Slagfølger, der taber markedet
+why-losers-after = efter { $throws } af 36 svar
 say-why-backgammons-won = Vinder { $percent } % flere backgammon
 say-why-backgammons-lost = Taber { $percent } % færre backgammon
 say-why-their-cube = Modstanderens terning er mindre værd

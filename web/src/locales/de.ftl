@@ -1794,12 +1794,21 @@ loss-opinions-on-illegal-plays = Urteile zu regelwidrigen Zügen
 
 why = Warum?
 why-compared = { $play } statt
+why-after = Auf dem Brett:
 why-none = Es gibt keinen einfachen Grund.
 why-shares = Jede Zahl ist der Teil des Unterschieds, der damit einhergeht. Sie überschneiden sich.
 why-replies-all = Die Antworten des Gegners
-say-why-wins = Gewinnt { $percent } % mehr Partien
-say-why-gammons-won = Gewinnt { $percent } % mehr Gammons
-say-why-gammons-lost = Verliert { $percent } % weniger Gammons
+say-why-chances = Gewonnene Partien { $wins } %, gewonnene Gammons { $won } %, verlorene Gammons { $lost } %
+say-why-hit-on = Schlägt auf dem { $point }-Punkt
+say-why-prime = Macht eine Prime aus { $length } Punkten
+say-why-kept-prime = Behält eine Prime aus { $length } Punkten
+say-why-misses = Verfehlt mit { $better ->
+        [0] keinem Wurf
+        [1] 1 Wurf
+       *[other] { $better } Würfen
+    } von 36 statt { $other }
+say-why-effective = EPC { $better } statt { $other }
+why-for = Für { $play }:
 say-why-cube = Gewinnt mehr mit dem Würfel
 say-why-point = Macht den { $point }-Punkt
 say-why-slot = Slottet den { $point }-Punkt
@@ -1824,6 +1833,40 @@ say-why-cube-chances = Gewinnt { $wins } %, davon { $of_wins } % Gammons; von de
 say-why-cube-take = Der Gegner gewinnt { $theirs } % und braucht zum Annehmen { $dead } % bei totem, { $live } % bei lebendem Würfel
 say-why-cube-losers = Nach { $count } von 1296 Wurffolgen ({ $share } %) muss ein Doppel abgelehnt werden, am meisten nach: { $rolls }
 say-why-cube-jumps = Bis zur nächsten Entscheidung ändern sich die Gewinnchancen um { $local } %; in solchen Stellungen im Mittel um { $average } %
+say-why-cube-double-take = { $kind ->
+        [redouble] Redoppel
+       *[double] Doppel
+    } und Take: Doppeln gewinnt { $gain }, Passen würde den Gegner { $cost } kosten
+say-why-cube-double-pass = { $kind ->
+        [redouble] Redoppel
+       *[double] Doppel
+    } und Pass: Doppeln gewinnt { $gain }, Annehmen würde den Gegner { $cost } kosten
+say-why-cube-no-double = Kein { $kind ->
+        [redouble] Redoppel
+       *[double] Doppel
+    }: Es würde { $cost } kosten
+say-why-cube-too-good = Zu gut zum Doppeln: Weiterspielen ist { $worth } wert, Doppeln { $double }, denn { $gammons } % der Siege sind Gammons
+say-why-cube-window = Im Marktfenster: Gewinnt { $wins } %; es öffnet bei { $opens } % und schließt bei { $closes } %
+say-why-cube-below = Nicht im Marktfenster: Gewinnt { $wins } %, und es öffnet bei { $opens } %
+say-why-cube-dead = Nach einem Take ist der Würfel tot, sodass Doppeln ab { $opens } % richtig ist: Gewinnt { $wins } %
+say-why-cube-free = Doppeln riskiert nichts: Wer die Partie verliert, verliert schon ohne Doppel das Match
+say-why-cube-jacoby = Nach der Jacoby-Regel zählen Gammons, { $gammons } % der Siege, erst nach einem Doppel
+say-why-cube-swing = Jetzt zu doppeln gewinnt im Mittel { $gain } nach den { $count } von 1296 Wurffolgen, die den Markt verlieren (am meisten nach { $rolls }), und kostet { $loss } nach { $regrets } anderen
+say-why-cube-no-losers = Keine Folge von zwei Würfen verliert den Markt
+say-why-cube-returns = Nach { $count } von 1296 Wurffolgen müsste der Gegner nicht mehr passen
+say-why-cube-volatile = Volatil: Bis zur nächsten Entscheidung ändern sich die Gewinnchancen um { $local } %; in solchen Stellungen im Mittel um { $average } %
+say-why-cube-quiet = Ruhig: Bis zur nächsten Entscheidung ändern sich die Gewinnchancen um { $local } %; in solchen Stellungen im Mittel um { $average } %
+say-why-cube-take-dead = Ein Take selbst mit totem Würfel: Der Gegner gewinnt { $theirs } % und braucht { $dead } %
+say-why-cube-take-live = Ein Take, weil der Gegner den Würfel besitzen wird: Er gewinnt { $theirs } %, zu wenig mit totem Würfel ({ $dead } %), genug mit lebendem ({ $live } %)
+say-why-cube-take-redouble = Ein Take, weil der Gegner sofort redoppeln kann: Er gewinnt { $theirs } % und braucht { $needs } %
+say-why-cube-pass-live = Ein Pass: Der Gegner gewinnt { $theirs } % und braucht selbst mit lebendem Würfel { $needs } %
+say-why-cube-pass = Ein Pass: Der Gegner gewinnt { $theirs } % und braucht { $needs } %
+say-why-cube-gammons = Gammons machen es zum Pass: Ohne sie bräuchte der Gegner { $without } % statt { $needs } %
+say-why-cube-score = Bei diesem Stand braucht der Gegner mit totem Würfel { $dead } %, im Geldspiel { $money } %
+say-why-cube-needs = Der Gegner gewinnt { $theirs } % und braucht zum Annehmen { $dead } %
+say-why-cube-redoubled = Der Gegner gewinnt { $theirs } % und braucht zum Annehmen { $dead } % mit totem Würfel, { $live } % mit sofortigem Redoppel
+why-market-losers = Marktverlierer
+why-losers-after = nach { $throws } von 36 Antworten
 say-why-backgammons-won = Gewinnt { $percent } % mehr Backgammons
 say-why-backgammons-lost = Verliert { $percent } % weniger Backgammons
 say-why-their-cube = Der Würfel des Gegners ist weniger wert

@@ -1794,12 +1794,21 @@ loss-opinions-on-illegal-plays = γνώμες για παράνομες κινή
 
 why = Γιατί;
 why-compared = { $play } αντί για
+why-after = Στο ταμπλό:
 why-none = Δεν υπάρχει απλός λόγος.
 why-shares = Κάθε αριθμός είναι το μέρος της διαφοράς που τον συνοδεύει. Επικαλύπτονται.
 why-replies-all = Οι απαντήσεις του αντιπάλου
-say-why-wins = Κερδίζει { $percent } % περισσότερες παρτίδες
-say-why-gammons-won = Κερδίζει { $percent } % περισσότερα γκάμον
-say-why-gammons-lost = Χάνει { $percent } % λιγότερα γκάμον
+say-why-chances = Κερδισμένες παρτίδες { $wins } %, κερδισμένα γκάμον { $won } %, χαμένα γκάμον { $lost } %
+say-why-hit-on = Χτυπά στο σημείο { $point }
+say-why-prime = Κάνει prime { $length } σημείων
+say-why-kept-prime = Κρατά prime { $length } σημείων
+say-why-misses = Αστοχεί με { $better ->
+        [0] καμία ζαριά
+        [1] 1 ζαριά
+       *[other] { $better } ζαριές
+    } από 36 αντί για { $other }
+say-why-effective = EPC { $better } αντί για { $other }
+why-for = Υπέρ του { $play }:
 say-why-cube = Κερδίζει περισσότερα με τον κύβο
 say-why-point = Κάνει το σημείο { $point }
 say-why-slot = Βάζει πούλι στο σημείο { $point }
@@ -1824,6 +1833,40 @@ say-why-cube-chances = Κερδίζει { $wins } %, από αυτά { $of_wins 
 say-why-cube-take = Ο αντίπαλος κερδίζει { $theirs } % και χρειάζεται { $dead } % για να δεχτεί με νεκρό κύβο, { $live } % με ζωντανό
 say-why-cube-losers = Μετά από { $count } από 1296 ακολουθίες ({ $share } %) ο διπλασιασμός πρέπει να απορριφθεί, κυρίως μετά από: { $rolls }
 say-why-cube-jumps = Ως την επόμενη απόφαση οι πιθανότητες αλλάζουν κατά { $local } %· σε τέτοιες θέσεις κατά μέσο όρο { $average } %
+say-why-cube-double-take = { $kind ->
+        [redouble] Επαναδιπλασιασμός
+       *[double] Διπλασιασμός
+    } και αποδοχή: ο διπλασιασμός κερδίζει { $gain }, το πάσο θα κόστιζε στον αντίπαλο { $cost }
+say-why-cube-double-pass = { $kind ->
+        [redouble] Επαναδιπλασιασμός
+       *[double] Διπλασιασμός
+    } και πάσο: ο διπλασιασμός κερδίζει { $gain }, η αποδοχή θα κόστιζε στον αντίπαλο { $cost }
+say-why-cube-no-double = Όχι { $kind ->
+        [redouble] επαναδιπλασιασμός
+       *[double] διπλασιασμός
+    }: θα κόστιζε { $cost }
+say-why-cube-too-good = Πολύ καλή για διπλασιασμό: η συνέχεια αξίζει { $worth }, ο διπλασιασμός { $double }, αφού { $gammons } % από τις νίκες είναι γκάμον
+say-why-cube-window = Μέσα στο παράθυρο αγοράς: κερδίζει { $wins } %· ανοίγει στο { $opens } % και κλείνει στο { $closes } %
+say-why-cube-below = Εκτός του παραθύρου αγοράς: κερδίζει { $wins } %, και ανοίγει στο { $opens } %
+say-why-cube-dead = Μετά από αποδοχή ο κύβος είναι νεκρός, άρα ο διπλασιασμός είναι σωστός από { $opens } %: κερδίζει { $wins } %
+say-why-cube-free = Ο διπλασιασμός δεν ρισκάρει τίποτα: όποιος χάσει την παρτίδα χάνει ήδη τον αγώνα
+say-why-cube-jacoby = Με τον κανόνα Jacoby τα γκάμον, { $gammons } % από τις νίκες, μετρούν μόνο μετά από διπλασιασμό
+say-why-cube-swing = Ο διπλασιασμός τώρα κερδίζει κατά μέσο όρο { $gain } μετά από τις { $count } από 1296 ακολουθίες που χάνουν την αγορά (κυρίως μετά από { $rolls }), και κοστίζει { $loss } μετά από { $regrets } άλλες
+say-why-cube-no-losers = Καμία ακολουθία δύο ζαριών δεν χάνει την αγορά
+say-why-cube-returns = Μετά από { $count } από 1296 ακολουθίες ο αντίπαλος δεν θα έπρεπε πια να πάει πάσο
+say-why-cube-volatile = Ασταθής: ως την επόμενη απόφαση οι πιθανότητες αλλάζουν κατά { $local } %· σε τέτοιες θέσεις κατά μέσο όρο { $average } %
+say-why-cube-quiet = Ήσυχη: ως την επόμενη απόφαση οι πιθανότητες αλλάζουν κατά { $local } %· σε τέτοιες θέσεις κατά μέσο όρο { $average } %
+say-why-cube-take-dead = Αποδοχή ακόμη και με νεκρό κύβο: ο αντίπαλος κερδίζει { $theirs } % και χρειάζεται { $dead } %
+say-why-cube-take-live = Αποδοχή επειδή ο αντίπαλος θα έχει τον κύβο: κερδίζει { $theirs } %, λίγο με νεκρό κύβο ({ $dead } %), αρκετό με ζωντανό ({ $live } %)
+say-why-cube-take-redouble = Αποδοχή, αφού ο αντίπαλος μπορεί να επαναδιπλασιάσει αμέσως: κερδίζει { $theirs } % και χρειάζεται { $needs } %
+say-why-cube-pass-live = Πάσο: ο αντίπαλος κερδίζει { $theirs } % και χρειάζεται { $needs } % ακόμη και με ζωντανό κύβο
+say-why-cube-pass = Πάσο: ο αντίπαλος κερδίζει { $theirs } % και χρειάζεται { $needs } %
+say-why-cube-gammons = Τα γκάμον το κάνουν πάσο: χωρίς αυτά ο αντίπαλος θα χρειαζόταν { $without } % αντί για { $needs } %
+say-why-cube-score = Σε αυτό το σκορ ο αντίπαλος χρειάζεται { $dead } % με νεκρό κύβο, σε παιχνίδι με χρήματα { $money } %
+say-why-cube-needs = Ο αντίπαλος κερδίζει { $theirs } % και χρειάζεται { $dead } % για να δεχτεί
+say-why-cube-redoubled = Ο αντίπαλος κερδίζει { $theirs } % και χρειάζεται { $dead } % για να δεχτεί με νεκρό κύβο, { $live } % με άμεσο επαναδιπλασιασμό
+why-market-losers = Ακολουθίες που χάνουν την αγορά
+why-losers-after = μετά από { $throws } από 36 απαντήσεις
 say-why-backgammons-won = Κερδίζει { $percent } % περισσότερα μπάκγκαμον
 say-why-backgammons-lost = Χάνει { $percent } % λιγότερα μπάκγκαμον
 say-why-their-cube = Ο κύβος του αντιπάλου αξίζει λιγότερο

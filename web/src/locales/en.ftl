@@ -1742,17 +1742,47 @@ loss-opinions-on-illegal-plays = opinions on illegal plays
 
 why = Why?
 why-compared = { $play } rather than
+why-after = On the board:
 why-none = There is no simple reason.
 why-shares = Each figure is the part of the difference that goes with it. They overlap.
 why-replies-all = The opponent’s replies
-say-why-wins = Wins { $percent } % more games
-say-why-gammons-won = Wins { $percent } % more gammons
-say-why-gammons-lost = Loses { $percent } % fewer gammons
+say-why-chances = Games won { $wins } %, gammons won { $won } %, gammons lost { $lost } %
+say-why-hit-on = Hits on the { $point ->
+        [1] ace-point
+        [2] deuce-point
+        [7] bar-point
+       *[other] { $point }-point
+    }
+say-why-prime = Makes a { $length }-point prime
+say-why-kept-prime = Keeps a { $length }-point prime
+say-why-misses = Misses with { $better ->
+        [0] no rolls
+        [1] 1 roll
+       *[other] { $better } rolls
+    } of 36 instead of { $other }
+say-why-effective = EPC { $better } instead of { $other }
+why-for = For { $play }:
 say-why-cube = Wins more with the cube
-say-why-point = Makes the { $point }-point
-say-why-slot = Slots the { $point }-point
-say-why-anchor = Holds the { $point }-point anchor; { $play } has no anchor
-say-why-better-anchor = Holds the { $point }-point anchor, { $play } the { $other }-point
+say-why-point = Makes the { $point ->
+        [1] ace-point
+        [2] deuce-point
+        [7] bar-point
+       *[other] { $point }-point
+    }
+say-why-slot = Slots the { $point ->
+        [1] ace-point
+        [2] deuce-point
+        [7] bar-point
+       *[other] { $point }-point
+    }
+say-why-anchor = Holds the { $point ->
+        [18] opponent’s bar-point
+       *[other] { $point }-point anchor
+    }; { $play } has no anchor
+say-why-better-anchor = Holds the { $point ->
+        [18] opponent’s bar-point
+       *[other] { $point }-point anchor
+    }, { $play } the { $other }-point
 say-why-race = Race: { $better } pips instead of { $other }
 say-why-replies = Gains { $gain } on average after { $better } of 36 replies, loses { $loss } after { $other }; most after:
 say-why-shots = Leaves { $better ->
@@ -1801,7 +1831,12 @@ say-why-back = Has { $better ->
         [1] 1 checker
        *[other] { $better } checkers
     } back instead of { $other }
-say-why-builders = Bears on the { $point }-point with { $better ->
+say-why-builders = Bears on the { $point ->
+        [1] ace-point
+        [2] deuce-point
+        [7] bar-point
+       *[other] { $point }-point
+    } with { $better ->
         [1] 1 spare checker
        *[other] { $better } spare checkers
     } instead of { $other ->
@@ -1834,8 +1869,47 @@ say-why-cube-chances = Wins { $wins } %, { $of_wins } % of them gammons; of the 
 say-why-cube-take = The opponent wins { $theirs } %, and needs { $dead } % to take with a dead cube, { $live } % with a live one
 say-why-cube-losers = After { $count } of 1296 sequences ({ $share } %) a double must be passed, most after: { $rolls }
 say-why-cube-jumps = Until the next decision winning chances move by { $local } %; in such positions by { $average } % on average
+say-why-cube-double-take = { $kind ->
+        [redouble] Redouble
+       *[double] Double
+    } and take: doubling gains { $gain }, and passing would cost the opponent { $cost }
+say-why-cube-double-pass = { $kind ->
+        [redouble] Redouble
+       *[double] Double
+    } and pass: doubling gains { $gain }, and taking would cost the opponent { $cost }
+say-why-cube-no-double = No { $kind ->
+        [redouble] redouble
+       *[double] double
+    }: it would cost { $cost }
+say-why-cube-too-good = Too good to double: playing on is worth { $worth }, doubling { $double }, since { $gammons } % of the wins are gammons
+say-why-cube-window = In the market window: wins { $wins } %; it opens at { $opens } % and closes at { $closes } %
+say-why-cube-below = Not in the market window: wins { $wins } %, and it opens at { $opens } %
+say-why-cube-dead = The cube is dead after a take, so that doubling is right from { $opens } %: wins { $wins } %
+say-why-cube-free = Doubling risks nothing: losing the game loses the match with the cube as it is
+say-why-cube-jacoby = Under the Jacoby rule gammons, { $gammons } % of the wins, count only after a double
+say-why-cube-swing = Doubling now gains { $gain } on average after the { $count } of 1296 sequences that lose the market (most after { $rolls }), and costs { $loss } after { $regrets } others
+say-why-cube-no-losers = No sequence of two rolls loses the market
+say-why-cube-returns = After { $count } of 1296 sequences the opponent would no longer have to pass
+say-why-cube-volatile = Volatile: until the next decision winning chances move by { $local } %; in such positions by { $average } % on average
+say-why-cube-quiet = Quiet: until the next decision winning chances move by { $local } %; in such positions by { $average } % on average
+say-why-cube-take-dead = A take even with a dead cube: the opponent wins { $theirs } %, and needs { $dead } %
+say-why-cube-take-live = A take because the opponent will own the cube: they win { $theirs } %, too little with a dead cube ({ $dead } %), enough with a live one ({ $live } %)
+say-why-cube-take-redouble = A take, as the opponent can redouble at once: they win { $theirs } %, and need { $needs } %
+say-why-cube-pass-live = A pass: the opponent wins { $theirs } %, and needs { $needs } % even with a live cube
+say-why-cube-pass = A pass: the opponent wins { $theirs } %, and needs { $needs } %
+say-why-cube-gammons = Gammons make it a pass: without them the opponent would need { $without } % instead of { $needs } %
+say-why-cube-score = At this score the opponent needs { $dead } % with a dead cube, at money play { $money } %
+say-why-cube-needs = The opponent wins { $theirs } %, and needs { $dead } % to take
+say-why-cube-redoubled = The opponent wins { $theirs } %, and needs { $dead } % to take with a dead cube, { $live } % redoubling at once
+why-market-losers = Market losers
+why-losers-after = after { $throws } of 36 replies
 say-why-backgammons-won = Wins { $percent } % more backgammons
 say-why-backgammons-lost = Loses { $percent } % fewer backgammons
 say-why-their-cube = The opponent’s cube is worth less
-say-why-kept-point = Keeps the { $point }-point
+say-why-kept-point = Keeps the { $point ->
+        [1] ace-point
+        [2] deuce-point
+        [7] bar-point
+       *[other] { $point }-point
+    }
 why-close = It is too close to call.

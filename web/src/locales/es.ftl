@@ -1848,12 +1848,21 @@ loss-opinions-on-illegal-plays = opiniones sobre jugadas ilegales
 
 why = ¿Por qué?
 why-compared = { $play } en vez de
+why-after = En el tablero:
 why-none = No hay una razón sencilla.
 why-shares = Cada cifra es la parte de la diferencia que la acompaña. Se solapan.
 why-replies-all = Las respuestas del rival
-say-why-wins = Gana un { $percent } % más de partidas
-say-why-gammons-won = Gana un { $percent } % más de gammons
-say-why-gammons-lost = Pierde un { $percent } % menos de gammons
+say-why-chances = Partidas ganadas { $wins } %, gammons ganados { $won } %, gammons perdidos { $lost } %
+say-why-hit-on = Golpea en el punto { $point }
+say-why-prime = Hace una barrera de { $length } puntos
+say-why-kept-prime = Conserva una barrera de { $length } puntos
+say-why-misses = Falla con { $better ->
+        [0] ninguna tirada
+        [1] 1 tirada
+       *[other] { $better } tiradas
+    } de 36 en lugar de { $other }
+say-why-effective = EPC { $better } en vez de { $other }
+why-for = A favor de { $play }:
 say-why-cube = Gana más con el cubo
 say-why-point = Hace el punto { $point }
 say-why-slot = Pone una ficha en el punto { $point }
@@ -1878,6 +1887,40 @@ say-why-cube-chances = Gana un { $wins } %, de ello { $of_wins } % gammons; de l
 say-why-cube-take = El rival gana un { $theirs } % y necesita un { $dead } % para aceptar con cubo muerto, un { $live } % con cubo vivo
 say-why-cube-losers = Tras { $count } de 1296 secuencias ({ $share } %) hay que rechazar un doble, sobre todo tras: { $rolls }
 say-why-cube-jumps = Hasta la próxima decisión las probabilidades se mueven un { $local } %; en tales posiciones, un { $average } % de media
+say-why-cube-double-take = { $kind ->
+        [redouble] Redoblar
+       *[double] Doblar
+    } y aceptar: doblar gana { $gain }, y pasar le costaría { $cost } al rival
+say-why-cube-double-pass = { $kind ->
+        [redouble] Redoblar
+       *[double] Doblar
+    } y pasar: doblar gana { $gain }, y aceptar le costaría { $cost } al rival
+say-why-cube-no-double = No { $kind ->
+        [redouble] redoblar
+       *[double] doblar
+    }: costaría { $cost }
+say-why-cube-too-good = Demasiado buena para doblar: seguir vale { $worth }, doblar { $double }, pues el { $gammons } % de las victorias son gammons
+say-why-cube-window = En la ventana de mercado: gana un { $wins } %; se abre en el { $opens } % y se cierra en el { $closes } %
+say-why-cube-below = Fuera de la ventana de mercado: gana un { $wins } %, y se abre en el { $opens } %
+say-why-cube-dead = Tras aceptar, el cubo está muerto, así que doblar es correcto desde el { $opens } %: gana un { $wins } %
+say-why-cube-free = Doblar no arriesga nada: perder la partida ya pierde el match con el cubo como está
+say-why-cube-jacoby = Con la regla Jacoby los gammons, un { $gammons } % de las victorias, solo cuentan tras un doble
+say-why-cube-swing = Doblar ahora gana { $gain } de media tras las { $count } de 1296 secuencias que pierden el mercado (sobre todo tras { $rolls }), y cuesta { $loss } tras otras { $regrets }
+say-why-cube-no-losers = Ninguna secuencia de dos tiradas pierde el mercado
+say-why-cube-returns = Tras { $count } de 1296 secuencias el rival ya no tendría que pasar
+say-why-cube-volatile = Volátil: hasta la próxima decisión las probabilidades se mueven un { $local } %; en tales posiciones, un { $average } % de media
+say-why-cube-quiet = Tranquila: hasta la próxima decisión las probabilidades se mueven un { $local } %; en tales posiciones, un { $average } % de media
+say-why-cube-take-dead = Se acepta incluso con cubo muerto: el rival gana un { $theirs } % y necesita un { $dead } %
+say-why-cube-take-live = Se acepta porque el rival tendrá el cubo: gana un { $theirs } %, poco con cubo muerto ({ $dead } %), bastante con cubo vivo ({ $live } %)
+say-why-cube-take-redouble = Se acepta, pues el rival puede redoblar enseguida: gana un { $theirs } % y necesita un { $needs } %
+say-why-cube-pass-live = Se pasa: el rival gana un { $theirs } % y necesita un { $needs } % incluso con cubo vivo
+say-why-cube-pass = Se pasa: el rival gana un { $theirs } % y necesita un { $needs } %
+say-why-cube-gammons = Los gammons obligan a pasar: sin ellos el rival necesitaría un { $without } % en lugar de un { $needs } %
+say-why-cube-score = Con este marcador el rival necesita un { $dead } % con cubo muerto; jugando por dinero, un { $money } %
+say-why-cube-needs = El rival gana un { $theirs } % y necesita un { $dead } % para aceptar
+say-why-cube-redoubled = El rival gana un { $theirs } % y necesita un { $dead } % para aceptar con cubo muerto, un { $live } % redoblando enseguida
+why-market-losers = Secuencias que pierden el mercado
+why-losers-after = tras { $throws } de 36 respuestas
 say-why-backgammons-won = Gana un { $percent } % más de backgammons
 say-why-backgammons-lost = Pierde un { $percent } % menos de backgammons
 say-why-their-cube = El cubo del rival vale menos

@@ -1867,12 +1867,21 @@ loss-opinions-on-illegal-plays = les avis sur les coups illégaux
 
 why = Pourquoi ?
 why-compared = { $play } plutôt que
+why-after = Sur le plateau :
 why-none = Il n’y a pas de raison simple.
 why-shares = Chaque chiffre est la part de la différence qui l’accompagne. Elles se recoupent.
 why-replies-all = Les réponses de l’adversaire
-say-why-wins = Gagne { $percent } % de parties en plus
-say-why-gammons-won = Gagne { $percent } % de gammons en plus
-say-why-gammons-lost = Perd { $percent } % de gammons en moins
+say-why-chances = Parties gagnées { $wins } %, gammons gagnés { $won } %, gammons perdus { $lost } %
+say-why-hit-on = Frappe sur le point { $point }
+say-why-prime = Fait une prime de { $length } points
+say-why-kept-prime = Garde une prime de { $length } points
+say-why-misses = Rate avec { $better ->
+        [0] aucun jet
+        [1] 1 jet
+       *[other] { $better } jets
+    } sur 36 au lieu de { $other }
+say-why-effective = EPC { $better } au lieu de { $other }
+why-for = Pour { $play } :
 say-why-cube = Gagne plus avec le videau
 say-why-point = Fait le point { $point }
 say-why-slot = Slotte le point { $point }
@@ -1897,6 +1906,40 @@ say-why-cube-chances = Gagne { $wins } %, dont { $of_wins } % de gammons ; des d
 say-why-cube-take = L’adversaire gagne { $theirs } % et a besoin de { $dead } % pour prendre avec un videau mort, { $live } % avec un videau vivant
 say-why-cube-losers = Après { $count } séquences sur 1296 ({ $share } %) un double doit être refusé, surtout après : { $rolls }
 say-why-cube-jumps = D’ici la prochaine décision, les chances bougent de { $local } % ; dans de telles positions, de { $average } % en moyenne
+say-why-cube-double-take = { $kind ->
+        [redouble] Redouble
+       *[double] Double
+    } et prise : doubler gagne { $gain }, passer coûterait { $cost } à l’adversaire
+say-why-cube-double-pass = { $kind ->
+        [redouble] Redouble
+       *[double] Double
+    } et passe : doubler gagne { $gain }, prendre coûterait { $cost } à l’adversaire
+say-why-cube-no-double = Pas de { $kind ->
+        [redouble] redouble
+       *[double] double
+    } : cela coûterait { $cost }
+say-why-cube-too-good = Trop bon pour doubler : continuer vaut { $worth }, doubler { $double }, car { $gammons } % des victoires sont des gammons
+say-why-cube-window = Dans la fenêtre de marché : gagne { $wins } % ; elle s’ouvre à { $opens } % et se ferme à { $closes } %
+say-why-cube-below = Hors de la fenêtre de marché : gagne { $wins } %, et elle s’ouvre à { $opens } %
+say-why-cube-dead = Après une prise le videau est mort, si bien que doubler est juste dès { $opens } % : gagne { $wins } %
+say-why-cube-free = Doubler ne risque rien : perdre la partie perd déjà le match avec le videau actuel
+say-why-cube-jacoby = Avec la règle de Jacoby, les gammons, { $gammons } % des victoires, ne comptent qu’après un double
+say-why-cube-swing = Doubler maintenant gagne { $gain } en moyenne après les { $count } séquences sur 1296 qui perdent le marché (surtout après { $rolls }), et coûte { $loss } après { $regrets } autres
+say-why-cube-no-losers = Aucune séquence de deux jets ne perd le marché
+say-why-cube-returns = Après { $count } séquences sur 1296, l’adversaire n’aurait plus à passer
+say-why-cube-volatile = Volatile : d’ici la prochaine décision, les chances bougent de { $local } % ; dans de telles positions, de { $average } % en moyenne
+say-why-cube-quiet = Calme : d’ici la prochaine décision, les chances bougent de { $local } % ; dans de telles positions, de { $average } % en moyenne
+say-why-cube-take-dead = Une prise même avec un videau mort : l’adversaire gagne { $theirs } % et a besoin de { $dead } %
+say-why-cube-take-live = Une prise parce que l’adversaire aura le videau : il gagne { $theirs } %, trop peu avec un videau mort ({ $dead } %), assez avec un videau vivant ({ $live } %)
+say-why-cube-take-redouble = Une prise, car l’adversaire peut redoubler aussitôt : il gagne { $theirs } % et a besoin de { $needs } %
+say-why-cube-pass-live = Une passe : l’adversaire gagne { $theirs } % et a besoin de { $needs } % même avec un videau vivant
+say-why-cube-pass = Une passe : l’adversaire gagne { $theirs } % et a besoin de { $needs } %
+say-why-cube-gammons = Les gammons en font une passe : sans eux, l’adversaire aurait besoin de { $without } % au lieu de { $needs } %
+say-why-cube-score = À ce score, l’adversaire a besoin de { $dead } % avec un videau mort, en partie libre de { $money } %
+say-why-cube-needs = L’adversaire gagne { $theirs } % et a besoin de { $dead } % pour prendre
+say-why-cube-redoubled = L’adversaire gagne { $theirs } % et a besoin de { $dead } % pour prendre avec un videau mort, { $live } % en redoublant aussitôt
+why-market-losers = Séquences qui perdent le marché
+why-losers-after = après { $throws } réponses sur 36
 say-why-backgammons-won = Gagne { $percent } % de backgammons en plus
 say-why-backgammons-lost = Perd { $percent } % de backgammons en moins
 say-why-their-cube = Le videau adverse vaut moins

@@ -1852,12 +1852,21 @@ loss-opinions-on-illegal-plays = giudizi sulle mosse illegali
 
 why = Perché?
 why-compared = { $play } anziché
+why-after = Sul tavoliere:
 why-none = Non c’è una ragione semplice.
 why-shares = Ogni cifra è la parte della differenza che l’accompagna. Si sovrappongono.
 why-replies-all = Le risposte dell’avversario
-say-why-wins = Vince il { $percent } % di partite in più
-say-why-gammons-won = Vince il { $percent } % di gammon in più
-say-why-gammons-lost = Perde il { $percent } % di gammon in meno
+say-why-chances = Partite vinte { $wins } %, gammon vinti { $won } %, gammon persi { $lost } %
+say-why-hit-on = Colpisce sul punto { $point }
+say-why-prime = Fa un prime di { $length } punti
+say-why-kept-prime = Tiene un prime di { $length } punti
+say-why-misses = Sbaglia con { $better ->
+        [0] nessun lancio
+        [1] 1 lancio
+       *[other] { $better } lanci
+    } su 36 invece di { $other }
+say-why-effective = EPC { $better } invece di { $other }
+why-for = A favore di { $play }:
 say-why-cube = Vince di più con il cubo
 say-why-point = Fa il punto { $point }
 say-why-slot = Mette una pedina sul punto { $point }
@@ -1882,6 +1891,40 @@ say-why-cube-chances = Vince il { $wins } %, di cui { $of_wins } % gammon; delle
 say-why-cube-take = L’avversario vince il { $theirs } % e per accettare gli serve il { $dead } % con cubo morto, il { $live } % con cubo vivo
 say-why-cube-losers = Dopo { $count } sequenze su 1296 ({ $share } %) un raddoppio va rifiutato, soprattutto dopo: { $rolls }
 say-why-cube-jumps = Fino alla prossima decisione le probabilità si spostano del { $local } %; in posizioni simili in media del { $average } %
+say-why-cube-double-take = { $kind ->
+        [redouble] Redouble
+       *[double] Raddoppio
+    } e take: raddoppiare guadagna { $gain }, passare costerebbe { $cost } all’avversario
+say-why-cube-double-pass = { $kind ->
+        [redouble] Redouble
+       *[double] Raddoppio
+    } e pass: raddoppiare guadagna { $gain }, accettare costerebbe { $cost } all’avversario
+say-why-cube-no-double = Niente { $kind ->
+        [redouble] redouble
+       *[double] raddoppio
+    }: costerebbe { $cost }
+say-why-cube-too-good = Troppo buona per raddoppiare: continuare vale { $worth }, raddoppiare { $double }, perché il { $gammons } % delle vittorie sono gammon
+say-why-cube-window = Nella finestra di mercato: vince il { $wins } %; si apre al { $opens } % e si chiude al { $closes } %
+say-why-cube-below = Fuori dalla finestra di mercato: vince il { $wins } %, e si apre al { $opens } %
+say-why-cube-dead = Dopo un take il cubo è morto, quindi raddoppiare è giusto dal { $opens } %: vince il { $wins } %
+say-why-cube-free = Raddoppiare non rischia nulla: chi perde la partita perde il match già con il cubo com’è
+say-why-cube-jacoby = Con la regola di Jacoby i gammon, il { $gammons } % delle vittorie, contano solo dopo un raddoppio
+say-why-cube-swing = Raddoppiare ora guadagna in media { $gain } dopo le { $count } sequenze su 1296 che perdono il mercato (soprattutto dopo { $rolls }), e costa { $loss } dopo altre { $regrets }
+say-why-cube-no-losers = Nessuna sequenza di due lanci perde il mercato
+say-why-cube-returns = Dopo { $count } sequenze su 1296 l’avversario non dovrebbe più passare
+say-why-cube-volatile = Volatile: fino alla prossima decisione le probabilità si spostano del { $local } %; in posizioni simili in media del { $average } %
+say-why-cube-quiet = Tranquilla: fino alla prossima decisione le probabilità si spostano del { $local } %; in posizioni simili in media del { $average } %
+say-why-cube-take-dead = Un take anche con cubo morto: l’avversario vince il { $theirs } % e gli serve il { $dead } %
+say-why-cube-take-live = Un take perché l’avversario avrà il cubo: vince il { $theirs } %, troppo poco con cubo morto ({ $dead } %), abbastanza con cubo vivo ({ $live } %)
+say-why-cube-take-redouble = Un take, perché l’avversario può rilanciare subito: vince il { $theirs } % e gli serve il { $needs } %
+say-why-cube-pass-live = Un pass: l’avversario vince il { $theirs } % e gli serve il { $needs } % anche con cubo vivo
+say-why-cube-pass = Un pass: l’avversario vince il { $theirs } % e gli serve il { $needs } %
+say-why-cube-gammons = I gammon ne fanno un pass: senza, all’avversario servirebbe il { $without } % invece del { $needs } %
+say-why-cube-score = A questo punteggio all’avversario serve il { $dead } % con cubo morto, a soldi il { $money } %
+say-why-cube-needs = L’avversario vince il { $theirs } % e per accettare gli serve il { $dead } %
+say-why-cube-redoubled = L’avversario vince il { $theirs } % e per accettare gli serve il { $dead } % con cubo morto, il { $live } % rilanciando subito
+why-market-losers = Sequenze che perdono il mercato
+why-losers-after = dopo { $throws } risposte su 36
 say-why-backgammons-won = Vince il { $percent } % di backgammon in più
 say-why-backgammons-lost = Perde il { $percent } % di backgammon in meno
 say-why-their-cube = Il cubo dell’avversario vale meno

@@ -1745,12 +1745,17 @@ loss-opinions-on-illegal-plays = 反則手への評価
 
 why = なぜ？
 why-compared = { $play }、比較する手
+why-after = ボードに表示：
 why-none = 単純な理由はありません。
 why-shares = 各数値は差のうちそれに伴う分です。互いに重なります。
 why-replies-all = 相手の返し
-say-why-wins = 勝ちが{ $percent }%多い
-say-why-gammons-won = ギャモン勝ちが{ $percent }%多い
-say-why-gammons-lost = ギャモン負けが{ $percent }%少ない
+say-why-chances = 勝ち{ $wins }%、ギャモン勝ち{ $won }%、ギャモン負け{ $lost }%
+say-why-hit-on = { $point }ポイントでヒットする
+say-why-prime = { $length }ポイントプライムを作る
+say-why-kept-prime = { $length }ポイントプライムを保つ
+say-why-misses = 36通り中ミスは{ $other }ではなく{ $better }通り
+say-why-effective = EPCは{ $other }ではなく{ $better }
+why-for = { $play }の利点：
 say-why-cube = キューブでより多く勝つ
 say-why-point = { $point }ポイントを作る
 say-why-slot = { $point }ポイントにスロットする
@@ -1775,6 +1780,40 @@ say-why-cube-chances = 勝率{ $wins }%、うちギャモン{ $of_wins }%。負�
 say-why-cube-take = 相手の勝率は{ $theirs }%。テイクに必要なのは、デッドキューブで{ $dead }%、ライブキューブで{ $live }%
 say-why-cube-losers = 1296通り中{ $count }通り（{ $share }%）の後、ダブルはパスすべきになる。多いのは：{ $rolls }
 say-why-cube-jumps = 次の決定までに勝率は{ $local }%動く。このような局面の平均は{ $average }%
+say-why-cube-double-take = { $kind ->
+        [redouble] リダブル
+       *[double] ダブル
+    }・テイク：ダブルで{ $gain }の得、相手はパスすると{ $cost }の損
+say-why-cube-double-pass = { $kind ->
+        [redouble] リダブル
+       *[double] ダブル
+    }・パス：ダブルで{ $gain }の得、相手はテイクすると{ $cost }の損
+say-why-cube-no-double = { $kind ->
+        [redouble] ノーリダブル
+       *[double] ノーダブル
+    }：ダブルすると{ $cost }の損
+say-why-cube-too-good = トゥーグッド：続行の価値は{ $worth }、ダブルなら{ $double }。勝ちの{ $gammons }%がギャモン
+say-why-cube-window = マーケットウィンドウの中：勝率{ $wins }%。{ $opens }%で開き、{ $closes }%で閉じる
+say-why-cube-below = マーケットウィンドウの外：勝率{ $wins }%、開くのは{ $opens }%
+say-why-cube-dead = テイク後はデッドキューブなので、ダブルは{ $opens }%から正しい：勝率{ $wins }%
+say-why-cube-free = ダブルにリスクはない：今のキューブでもこのゲームに負ければマッチに負ける
+say-why-cube-jacoby = ジャコビールールでは、ギャモン（勝ちの{ $gammons }%）はダブルの後でしか数えない
+say-why-cube-swing = 今ダブルすると、マーケットを失う1296通り中{ $count }通り（多いのは{ $rolls }の後）では平均{ $gain }の得、他の{ $regrets }通りでは{ $loss }の損
+say-why-cube-no-losers = 2ロールでマーケットを失う展開はない
+say-why-cube-returns = 1296通り中{ $count }通りの後、相手はもうパスしなくてよい
+say-why-cube-volatile = 変動が大きい：次の決定までに勝率は{ $local }%動く。このような局面の平均は{ $average }%
+say-why-cube-quiet = 変動が小さい：次の決定までに勝率は{ $local }%動く。このような局面の平均は{ $average }%
+say-why-cube-take-dead = デッドキューブでもテイク：相手の勝率は{ $theirs }%、必要なのは{ $dead }%
+say-why-cube-take-live = キューブを持てるのでテイク：相手の勝率{ $theirs }%は、デッドキューブなら足りず（{ $dead }%）、ライブキューブなら足りる（{ $live }%）
+say-why-cube-take-redouble = すぐにリダブルできるのでテイク：相手の勝率は{ $theirs }%、必要なのは{ $needs }%
+say-why-cube-pass-live = パス：相手の勝率は{ $theirs }%、ライブキューブでも{ $needs }%必要
+say-why-cube-pass = パス：相手の勝率は{ $theirs }%、必要なのは{ $needs }%
+say-why-cube-gammons = ギャモンのためパス：なければ必要なのは{ $needs }%ではなく{ $without }%
+say-why-cube-score = このスコアで相手に必要なのはデッドキューブで{ $dead }%、マネーなら{ $money }%
+say-why-cube-needs = 相手の勝率は{ $theirs }%。テイクに必要なのは{ $dead }%
+say-why-cube-redoubled = 相手の勝率は{ $theirs }%。テイクに必要なのは、デッドキューブで{ $dead }%、すぐリダブルして{ $live }%
+why-market-losers = マーケットを失う展開
+why-losers-after = 36通り中{ $throws }通りの応手の後
 say-why-backgammons-won = バックギャモン勝ちが{ $percent }%多い
 say-why-backgammons-lost = バックギャモン負けが{ $percent }%少ない
 say-why-their-cube = 相手のキューブの価値が下がる

@@ -1908,12 +1908,17 @@ loss-opinions-on-illegal-plays = мнения о ходах не по прави
 
 why = Почему?
 why-compared = { $play } вместо
+why-after = На доске:
 why-none = Простой причины нет.
 why-shares = Каждое число — часть разницы, которая с этим связана. Они пересекаются.
 why-replies-all = Ответы соперника
-say-why-wins = Выигрышей больше на { $percent } %
-say-why-gammons-won = Выигранных гаммонов больше на { $percent } %
-say-why-gammons-lost = Проигранных гаммонов меньше на { $percent } %
+say-why-chances = Выиграно партий { $wins } %, выиграно гаммонов { $won } %, проиграно гаммонов { $lost } %
+say-why-hit-on = Бьёт на пункте { $point }
+say-why-prime = Строит прайм из { $length } пунктов
+say-why-kept-prime = Сохраняет прайм из { $length } пунктов
+say-why-misses = Промахов { $better } из 36 вместо { $other }
+say-why-effective = EPC { $better } вместо { $other }
+why-for = За { $play }:
 say-why-cube = Больше выигрывает с кубом
 say-why-point = Строит пункт { $point }
 say-why-slot = Ставит шашку на пункт { $point }
@@ -1938,6 +1943,40 @@ say-why-cube-chances = Выигрывает { $wins } %, из них { $of_wins 
 say-why-cube-take = Соперник выигрывает { $theirs } %, для взятия нужно { $dead } % при мёртвом кубе и { $live } % при живом
 say-why-cube-losers = После { $count } из 1296 последовательностей ({ $share } %) на удвоение надо пасовать, чаще всего после: { $rolls }
 say-why-cube-jumps = До следующего решения шансы меняются на { $local } %; в таких позициях в среднем на { $average } %
+say-why-cube-double-take = { $kind ->
+        [redouble] Редабл
+       *[double] Дабл
+    } и тейк: удвоение даёт { $gain }, пас стоил бы сопернику { $cost }
+say-why-cube-double-pass = { $kind ->
+        [redouble] Редабл
+       *[double] Дабл
+    } и пас: удвоение даёт { $gain }, тейк стоил бы сопернику { $cost }
+say-why-cube-no-double = { $kind ->
+        [redouble] Без редабла
+       *[double] Без дабла
+    }: удвоение стоило бы { $cost }
+say-why-cube-too-good = Слишком хорошо для дабла: играть дальше стоит { $worth }, удвоение — { $double }, ведь { $gammons } % побед — гаммоны
+say-why-cube-window = В окне рынка: выигрывает { $wins } %; окно открывается при { $opens } % и закрывается при { $closes } %
+say-why-cube-below = Вне окна рынка: выигрывает { $wins } %, а окно открывается при { $opens } %
+say-why-cube-dead = После тейка куб мёртв, поэтому удваивать верно от { $opens } %: выигрывает { $wins } %
+say-why-cube-free = Удвоение ничем не рискует: проигрыш партии и так проигрывает матч
+say-why-cube-jacoby = По правилу Джекоби гаммоны, { $gammons } % побед, считаются только после дабла
+say-why-cube-swing = Дабл сейчас даёт в среднем { $gain } после { $count } из 1296 последовательностей, теряющих рынок (чаще всего после { $rolls }), и стоит { $loss } после { $regrets } других
+say-why-cube-no-losers = Ни одна последовательность двух бросков не теряет рынок
+say-why-cube-returns = После { $count } из 1296 последовательностей сопернику уже не пришлось бы пасовать
+say-why-cube-volatile = Волатильно: до следующего решения шансы меняются на { $local } %; в таких позициях в среднем на { $average } %
+say-why-cube-quiet = Спокойно: до следующего решения шансы меняются на { $local } %; в таких позициях в среднем на { $average } %
+say-why-cube-take-dead = Тейк даже при мёртвом кубе: соперник выигрывает { $theirs } %, нужно { $dead } %
+say-why-cube-take-live = Тейк, потому что куб будет у соперника: он выигрывает { $theirs } %, мало при мёртвом кубе ({ $dead } %), достаточно при живом ({ $live } %)
+say-why-cube-take-redouble = Тейк, так как соперник может сразу ответить редаблом: он выигрывает { $theirs } %, нужно { $needs } %
+say-why-cube-pass-live = Пас: соперник выигрывает { $theirs } %, а нужно { $needs } % даже при живом кубе
+say-why-cube-pass = Пас: соперник выигрывает { $theirs } %, а нужно { $needs } %
+say-why-cube-gammons = Пас из-за гаммонов: без них сопернику было бы нужно { $without } % вместо { $needs } %
+say-why-cube-score = При этом счёте сопернику нужно { $dead } % при мёртвом кубе, в игре на деньги { $money } %
+say-why-cube-needs = Соперник выигрывает { $theirs } %, для взятия нужно { $dead } %
+say-why-cube-redoubled = Соперник выигрывает { $theirs } %, для взятия нужно { $dead } % при мёртвом кубе и { $live } % при немедленном редабле
+why-market-losers = Последовательности, теряющие рынок
+why-losers-after = после { $throws } из 36 ответов
 say-why-backgammons-won = Выигранных бэкгаммонов больше на { $percent } %
 say-why-backgammons-lost = Проигранных бэкгаммонов меньше на { $percent } %
 say-why-their-cube = Куб соперника стоит меньше

@@ -1760,12 +1760,17 @@ loss-opinions-on-illegal-plays = kural dışı hamleler üzerine görüşler
 
 why = Neden?
 why-compared = { $play } yerine
+why-after = Tahtada:
 why-none = Basit bir nedeni yok.
 why-shares = Her sayı, farkın onunla gelen kısmıdır. Bunlar örtüşür.
 why-replies-all = Rakibin yanıtları
-say-why-wins = % { $percent } daha çok oyun kazanır
-say-why-gammons-won = % { $percent } daha çok mars kazanır
-say-why-gammons-lost = % { $percent } daha az mars kaybeder
+say-why-chances = Kazanılan oyun % { $wins }, kazanılan mars % { $won }, kaybedilen mars % { $lost }
+say-why-hit-on = { $point } hanesinde vurur
+say-why-prime = { $length } hanelik prime yapar
+say-why-kept-prime = { $length } hanelik prime korur
+say-why-misses = 36 zarın { $other } yerine { $better } tanesi boşa gider
+say-why-effective = EPC { $other } yerine { $better }
+why-for = { $play } için:
 say-why-cube = Küple daha çok kazanır
 say-why-point = { $point } hanesini kapatır
 say-why-slot = { $point } hanesine pul koyar
@@ -1790,6 +1795,40 @@ say-why-cube-chances = % { $wins } kazanır, bunun % { $of_wins } kadarı mars; 
 say-why-cube-take = Rakip % { $theirs } kazanır; kabul için ölü küple % { $dead }, canlı küple % { $live } gerekir
 say-why-cube-losers = 1296 diziden { $count } tanesinden sonra (% { $share }) katlama reddedilmeli, en çok şunlardan sonra: { $rolls }
 say-why-cube-jumps = Sonraki karara kadar kazanma şansı % { $local } değişir; böyle konumlarda ortalama % { $average }
+say-why-cube-double-take = { $kind ->
+        [redouble] Tekrar katlama
+       *[double] Katlama
+    } ve kabul: katlamak { $gain } kazandırır, pas rakibe { $cost } kaybettirirdi
+say-why-cube-double-pass = { $kind ->
+        [redouble] Tekrar katlama
+       *[double] Katlama
+    } ve pas: katlamak { $gain } kazandırır, kabul rakibe { $cost } kaybettirirdi
+say-why-cube-no-double = { $kind ->
+        [redouble] Tekrar katlama yok
+       *[double] Katlama yok
+    }: { $cost } kaybettirirdi
+say-why-cube-too-good = Katlamak için fazla iyi: oynamaya devam { $worth }, katlamak { $double } değerinde, çünkü kazançların % { $gammons } kadarı mars
+say-why-cube-window = Market penceresinde: % { $wins } kazanır; pencere % { $opens } ile açılır, % { $closes } ile kapanır
+say-why-cube-below = Market penceresinde değil: % { $wins } kazanır, pencere % { $opens } ile açılır
+say-why-cube-dead = Kabulden sonra küp ölü, bu yüzden katlamak % { $opens } üzerinde doğru: % { $wins } kazanır
+say-why-cube-free = Katlamanın riski yok: oyunu kaybetmek bu küple de maçı kaybettirir
+say-why-cube-jacoby = Jacoby kuralında marslar, kazançların % { $gammons } kadarı, ancak katlamadan sonra sayılır
+say-why-cube-swing = Şimdi katlamak, marketi kaybettiren 1296 dizinin { $count } tanesinden sonra (en çok { $rolls }) ortalama { $gain } kazandırır, { $regrets } başka diziden sonra { $loss } kaybettirir
+say-why-cube-no-losers = İki zarlık hiçbir dizi marketi kaybettirmez
+say-why-cube-returns = 1296 dizinin { $count } tanesinden sonra rakip artık pas demek zorunda kalmaz
+say-why-cube-volatile = Hareketli: sonraki karara kadar kazanma şansı % { $local } değişir; böyle konumlarda ortalama % { $average }
+say-why-cube-quiet = Sakin: sonraki karara kadar kazanma şansı % { $local } değişir; böyle konumlarda ortalama % { $average }
+say-why-cube-take-dead = Ölü küple bile kabul: rakip % { $theirs } kazanır, % { $dead } gerekir
+say-why-cube-take-live = Kabul, çünkü küp rakibin olacak: % { $theirs } kazanır; ölü küple az (% { $dead }), canlı küple yeterli (% { $live })
+say-why-cube-take-redouble = Kabul, çünkü rakip hemen tekrar katlayabilir: % { $theirs } kazanır, % { $needs } gerekir
+say-why-cube-pass-live = Pas: rakip % { $theirs } kazanır, canlı küple bile % { $needs } gerekir
+say-why-cube-pass = Pas: rakip % { $theirs } kazanır, % { $needs } gerekir
+say-why-cube-gammons = Marslar pas dedirtir: onlar olmasa rakibe % { $needs } yerine % { $without } gerekirdi
+say-why-cube-score = Bu skorda rakibe ölü küple % { $dead } gerekir, para oyununda % { $money }
+say-why-cube-needs = Rakip % { $theirs } kazanır; kabul için % { $dead } gerekir
+say-why-cube-redoubled = Rakip % { $theirs } kazanır; kabul için ölü küple % { $dead }, hemen tekrar katlayarak % { $live } gerekir
+why-market-losers = Marketi kaybettiren diziler
+why-losers-after = 36 yanıttan { $throws } tanesinden sonra
 say-why-backgammons-won = % { $percent } daha çok backgammon kazanır
 say-why-backgammons-lost = % { $percent } daha az backgammon kaybeder
 say-why-their-cube = Rakibin küpü daha az değerli

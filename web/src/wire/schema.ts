@@ -4023,7 +4023,7 @@ export interface components {
              */
             trials?: number | null;
         };
-        /** @description What a cube decision rests on. */
+        /** @description Why a cube decision is right, and what it rests on. */
         CubeExplanation: {
             /** @description By own roll. */
             by_roll: components["schemas"]["MarketLoser"][];
@@ -4031,10 +4031,10 @@ export interface components {
             cube: components["schemas"]["CubeAdvice"];
             /**
              * Format: int32
-             * @description Sequences of two rolls, of 1,296, after which the opponent would have to pass a double.
+             * @description Sequences of two rolls, of 1,296, after which the opponent would have to pass a double or has lost.
              */
             market_losers: number;
-            /** @description The figures it rests on, in words. */
+            /** @description The verdict, reasons for it that its figures license, then figures. */
             remarks: components["schemas"]["CubeRemark"][];
         };
         /** @description The grade of each cube action. */
@@ -4132,6 +4132,8 @@ export interface components {
         CubeRemark: {
             /** @description The same as a code. */
             phrase: components["schemas"]["Phrase"];
+            /** @description Whether it is the verdict, or a reason for it, rather than a figure beside it. */
+            reason: boolean;
             /** @description What is said, in English. */
             text: string;
         };
@@ -5282,6 +5284,20 @@ export interface components {
             /** @description Matches of the board that are about to be added. */
             waiting: number;
         };
+        /** @description A reply after which the opponent would have to pass a double. */
+        LosingReplyRow: {
+            /** @description XGID of the position after it. */
+            id?: string | null;
+            /** @description Their play; empty where none is legal. */
+            play: string;
+            /** @description The opponent's roll. */
+            roll: string;
+            /**
+             * Format: int32
+             * @description How many of the 36 throws it is.
+             */
+            weight: number;
+        };
         /**
          * @description How lucky a roll was.
          * @enum {string}
@@ -5294,9 +5310,15 @@ export interface components {
         MarkName: "doubtful" | "bad" | "very_bad";
         /** @description An own roll and the opponent's replies after which a double would have to be passed. */
         MarketLoser: {
+            /** @description XGID of the position after it; `null` where it wins the game. */
+            id?: string | null;
+            /** @description Which replies they are, where there is still one to play. */
+            losers: components["schemas"]["LosingReplyRow"][];
+            /** @description The play; empty where none is legal. */
+            play: string;
             /**
              * Format: int32
-             * @description Replies of 36 throws.
+             * @description Replies of 36 throws; all where the roll wins the game.
              */
             replies: number;
             /** @description The roll. */
@@ -5679,11 +5701,14 @@ export interface components {
         PlayExplanation: {
             /** @description The better play. */
             better: components["schemas"]["PlayRow"];
+            concession?: components["schemas"]["RemarkInfo"] | null;
             /**
              * Format: float
              * @description How much better it is.
              */
             difference: number;
+            /** @description XGIDs of the positions after both, with the opponent to roll. */
+            ids: (string | null)[];
             /** @description The other. */
             other: components["schemas"]["PlayRow"];
             /** @description What the chances make of that. */
@@ -6027,7 +6052,7 @@ export interface components {
             phrase: components["schemas"]["Phrase"];
             /** @description Whether it says what the play does, rather than what comes of it. */
             reason: boolean;
-            /** @description The opponent's rolls it speaks of. */
+            /** @description The opponent's rolls it speaks of; `replies` has the positions. */
             rolls: string[];
             /**
              * Format: float
@@ -6041,6 +6066,8 @@ export interface components {
         ReplyRow: {
             /** @description Equity after it, of the player who is being advised. */
             equities: number[];
+            /** @description XGIDs of the positions after both plays, with the roll to be played. */
+            ids: (string | null)[];
             /**
              * @description The opponent's best play after the better and after the other play, without further look-ahead; empty where none is
              *     legal.

@@ -1,90 +1,229 @@
-//! What a cube decision rests on.
+//! Why a cube decision is right, and what it rests on.
 
-use barpoint_explain::CubeExplanation;
+use barpoint_explain::{
+    Call, CubeExplanation, CubeStatement, MarketLosers, MarketSaid, Unusual, WindowSaid,
+};
 
 use super::Phrase;
-use super::reasons::percent;
+use super::cube_answers::answer;
+use super::reasons::{equity, percent};
 
-/// What a cube decision rests on.
+/// Everything said of a cube decision: the verdict, reasons for it, then figures.
 #[must_use]
 pub fn of_cube(found: &CubeExplanation) -> Vec<(String, Phrase)> {
-    let outcome = &found.study.hint.decision.outcome;
-    let part = |gammons: f32, games: f32| percent(gammons / games.max(f32::MIN_POSITIVE));
-    let (won, lost) = (outcome.win, 1.0 - outcome.win);
-    let [wins, theirs] = [won, lost].map(percent);
-    let of_wins = part(outcome.win_gammon, won);
-    let of_losses = part(outcome.lose_gammon, lost);
-    let chances = format!(
-        "Wins {wins} %, {of_wins} % of them gammons; of the losses {of_losses} % are gammons"
-    );
-    let phrase = Phrase::new("why-cube-chances").with("wins", wins.as_str());
-    let phrase = phrase.with("of_wins", of_wins.as_str());
-    let phrase = phrase.with("of_losses", of_losses.as_str());
-    vec![
-        (chances, phrase),
-        take(&theirs, found),
-        losers(found),
-        jumps(found),
-    ]
+    let rolls = most_losers(&found.losers);
+    let said = found.statements.iter();
+    said.map(|said| words(said, &rolls)).collect()
 }
 
-fn take(theirs: &str, found: &CubeExplanation) -> (String, Phrase) {
-    let points = found.take_points;
-    let dead = percent(points.dead);
-    let live = points
-        .live
-        .or(points.redoubled)
-        .map_or_else(|| dead.clone(), percent);
-    let text = format!(
-        "The opponent wins {theirs} %, and needs {dead} % to take with a dead cube, {live} % with a live one"
-    );
-    let phrase = Phrase::new("why-cube-take").with("theirs", theirs);
-    let phrase = phrase.with("dead", dead.as_str());
-    (text, phrase.with("live", live.as_str()))
-}
-
-/// Sequences of two rolls.
-const SEQUENCES: u16 = 36 * 36;
-
-fn losers(found: &CubeExplanation) -> (String, Phrase) {
+/// The rolls after which most replies lose the market.
+fn most_losers(losers: &MarketLosers) -> String {
     /// Rolls named.
     const NAMED: usize = 5;
-    let count = found.losers.sequences;
-    let share = percent(f32::from(count) / f32::from(SEQUENCES));
-    let mut rolls: Vec<_> = found
-        .losers
-        .by_roll
-        .iter()
-        .filter(|(_, replies)| *replies > 0)
-        .collect();
-    rolls.sort_by_key(|(_, replies)| std::cmp::Reverse(*replies));
-    let named: Vec<String> = rolls
-        .iter()
-        .take(NAMED)
-        .map(|(roll, _)| roll.to_string())
-        .collect();
-    let named = named.join(" ");
-    let most = if named.is_empty() {
-        String::new()
-    } else {
-        format!(", most after {named}")
-    };
-    let text =
-        format!("After {count} of {SEQUENCES} sequences ({share} %) a double must be passed{most}");
-    let phrase = Phrase::new("why-cube-losers").with("count", u32::from(count));
-    let phrase = phrase.with("share", share.as_str());
-    (text, phrase.with("rolls", named.as_str()))
+    let rolls = losers.by_roll.iter().filter(|first| first.throws() > 0);
+    let mut rolls: Vec<_> = rolls.collect();
+    rolls.sort_by_key(|first| std::cmp::Reverse(first.throws()));
+    let named = rolls.iter().take(NAMED).map(|first| first.roll.to_string());
+    named.collect::<Vec<_>>().join(" ")
 }
 
-fn jumps(found: &CubeExplanation) -> (String, Phrase) {
-    let [local, average] = [
-        found.study.volatilities.local,
-        found.study.volatilities.average,
-    ]
-    .map(|volatility| percent(volatility.get()));
+/// A sentence whose figures stand in it as `{name}`, with the code that has the same figures.
+pub(super) fn sentence(id: &str, text: &str, figures: &[(&str, String)]) -> (String, Phrase) {
+    let mut said = (text.to_owned(), Phrase::new(id));
+    for (name, value) in figures {
+        said.0 = said.0.replace(&format!("{{{name}}}"), value);
+        said.1 = said.1.with(name, value.as_str());
+    }
+    said
+}
+
+fn words(said: &CubeStatement, rolls: &str) -> (String, Phrase) {
+    match *said {
+        CubeStatement::Verdict(call) => verdict(call),
+        CubeStatement::Window(said) => window(said),
+        CubeStatement::Market(said) => market(said, rolls),
+        CubeStatement::Answer(said) => answer(said),
+        CubeStatement::Moves {
+            unusual,
+            local,
+            average,
+        } => moves(unusual, [local, average]),
+        CubeStatement::Chances {
+            wins,
+            of_wins,
+            of_losses,
+        } => sentence(
+            "why-cube-chances",
+            "Wins {wins} %, {of_wins} % of them gammons; of the losses {of_losses} % are gammons",
+            &[
+                ("wins", percent(wins)),
+                ("of_wins", percent(of_wins)),
+                ("of_losses", percent(of_losses)),
+            ],
+        ),
+    }
+}
+
+fn moves(unusual: Option<Unusual>, [local, average]: [f32; 2]) -> (String, Phrase) {
+    let (id, start) = match unusual {
+        Some(Unusual::Volatile) => ("why-cube-volatile", "Volatile: "),
+        Some(Unusual::Quiet) => ("why-cube-quiet", "Quiet: "),
+        None => ("why-cube-jumps", ""),
+    };
     let text = format!(
-        "Until the next decision winning chances move by {local} %; in such positions by {average} % on average"
+        "{start}until the next decision winning chances move by {{local}} %; in such positions by {{average}} % on average"
     );
-    let phrase = Phrase::new("why-cube-jumps").with("local", local.as_str());
-    (text, phrase.with("average", average.as_str()))
+    let text = if start.is_empty() {
+        text.replacen('u', "U", 1)
+    } else {
+        text
+    };
+    let figures = [("local", percent(local)), ("average", percent(average))];
+    sentence(id, &text, &figures)
+}
+
+/// `double` or `redouble`, and the same at the start of a sentence.
+const fn kind(redouble: bool) -> (&'static str, &'static str) {
+    if redouble {
+        ("redouble", "Redouble")
+    } else {
+        ("double", "Double")
+    }
+}
+
+fn verdict(said: Call) -> (String, Phrase) {
+    match said {
+        Call::DoubleTake {
+            redouble,
+            gain,
+            pass,
+        } => {
+            let (kind, word) = kind(redouble);
+            let text = format!(
+                "{word} and take: doubling gains {{gain}}, and passing would cost the opponent {{cost}}"
+            );
+            let figures = [("gain", equity(gain)), ("cost", equity(pass))];
+            of_kind(kind, sentence("why-cube-double-take", &text, &figures))
+        }
+        Call::DoublePass {
+            redouble,
+            gain,
+            take,
+        } => {
+            let (kind, word) = kind(redouble);
+            let text = format!(
+                "{word} and pass: doubling gains {{gain}}, and taking would cost the opponent {{cost}}"
+            );
+            let figures = [("gain", equity(gain)), ("cost", equity(take))];
+            of_kind(kind, sentence("why-cube-double-pass", &text, &figures))
+        }
+        Call::NoDouble { redouble, cost } => {
+            let kind = kind(redouble).0;
+            let text = format!("No {kind}: it would cost {{cost}}");
+            let figures = [("cost", equity(cost))];
+            of_kind(kind, sentence("why-cube-no-double", &text, &figures))
+        }
+        Call::TooGood {
+            worth,
+            double,
+            gammons,
+        } => sentence(
+            "why-cube-too-good",
+            "Too good to double: playing on is worth {worth}, doubling {double}, since {gammons} % of the wins are gammons",
+            &[
+                ("worth", equity(worth)),
+                ("double", equity(double)),
+                ("gammons", percent(gammons)),
+            ],
+        ),
+    }
+}
+
+fn of_kind(kind: &str, (text, phrase): (String, Phrase)) -> (String, Phrase) {
+    (text, phrase.with("kind", kind))
+}
+
+fn window(said: WindowSaid) -> (String, Phrase) {
+    match said {
+        WindowSaid::InWindow { wins, window } => sentence(
+            "why-cube-window",
+            "In the market window: wins {wins} %; it opens at {opens} % and closes at {closes} %",
+            &[
+                ("wins", percent(wins)),
+                ("opens", percent(window[0])),
+                ("closes", percent(window[1])),
+            ],
+        ),
+        WindowSaid::BelowWindow { wins, opens } => sentence(
+            "why-cube-below",
+            "Not in the market window: wins {wins} %, and it opens at {opens} %",
+            &[("wins", percent(wins)), ("opens", percent(opens))],
+        ),
+        WindowSaid::DeadCube { wins, opens } => sentence(
+            "why-cube-dead",
+            "The cube is dead after a take, so that doubling is right from {opens} %: wins {wins} %",
+            &[("wins", percent(wins)), ("opens", percent(opens))],
+        ),
+        WindowSaid::Jacoby { gammons } => sentence(
+            "why-cube-jacoby",
+            "Under the Jacoby rule gammons, {gammons} % of the wins, count only after a double",
+            &[("gammons", percent(gammons))],
+        ),
+        WindowSaid::Free => sentence(
+            "why-cube-free",
+            "Doubling risks nothing: losing the game loses the match with the cube as it is",
+            &[],
+        ),
+    }
+}
+
+fn market(said: MarketSaid, rolls: &str) -> (String, Phrase) {
+    match said {
+        MarketSaid::Swing {
+            losers,
+            gain,
+            regrets,
+            loss,
+        } => {
+            let all = MarketLosers::SEQUENCES;
+            let text = format!(
+                "Doubling now gains {{gain}} on average after the {{count}} of {all} sequences that lose the market (most after {rolls}), and costs {{loss}} after {{regrets}} others"
+            );
+            let figures = [("gain", equity(gain)), ("loss", equity(loss))];
+            let (text, phrase) = sentence("why-cube-swing", &text, &figures);
+            let text = text.replace("{count}", &losers.to_string());
+            let text = text.replace("{regrets}", &regrets.to_string());
+            let phrase = phrase.with("count", u32::from(losers));
+            let phrase = phrase.with("regrets", u32::from(regrets));
+            (text, phrase.with("rolls", rolls))
+        }
+        MarketSaid::Losers(count) => {
+            let all = MarketLosers::SEQUENCES;
+            let share = percent(f32::from(count) / f32::from(all));
+            let most = if rolls.is_empty() {
+                String::new()
+            } else {
+                format!(", most after {rolls}")
+            };
+            let text = format!(
+                "After {count} of {all} sequences ({{share}} %) a double must be passed{most}"
+            );
+            let (text, phrase) = sentence("why-cube-losers", &text, &[("share", share)]);
+            let phrase = phrase.with("count", u32::from(count));
+            (text, phrase.with("rolls", rolls))
+        }
+        MarketSaid::Returns(count) => {
+            let all = MarketLosers::SEQUENCES;
+            let text = format!(
+                "After {count} of {all} sequences the opponent would no longer have to pass"
+            );
+            let phrase = Phrase::new("why-cube-returns");
+            (text, phrase.with("count", u32::from(count)))
+        }
+        MarketSaid::NoLosers => sentence(
+            "why-cube-no-losers",
+            "No sequence of two rolls loses the market",
+            &[],
+        ),
+    }
 }

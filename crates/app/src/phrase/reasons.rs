@@ -27,13 +27,11 @@ pub fn of_remark(remark: &Remark, other: &Play) -> (String, Phrase) {
 
 fn words(statement: &Statement, than: &str) -> (String, Phrase) {
     match *statement {
-        Statement::Wins(part) => of_percent("why-wins", "Wins {} % more games", part),
-        Statement::GammonsWon(part) => {
-            of_percent("why-gammons-won", "Wins {} % more gammons", part)
-        }
-        Statement::GammonsLost(part) => {
-            of_percent("why-gammons-lost", "Loses {} % fewer gammons", part)
-        }
+        Statement::Chances {
+            wins,
+            gammons_won,
+            gammons_lost,
+        } => chances([wins, gammons_won, gammons_lost]),
         Statement::BackgammonsWon(part) => {
             of_percent("why-backgammons-won", "Wins {} % more backgammons", part)
         }
@@ -46,13 +44,18 @@ fn words(statement: &Statement, than: &str) -> (String, Phrase) {
         }
         Statement::Counts(what, counts) => counts_of(what, counts),
         Statement::Race(leads) => race(leads),
-        Statement::MadePoint(point) => of_point("why-point", "Makes the {}-point", point),
-        Statement::KeptPoint(point) => of_point("why-kept-point", "Keeps the {}-point", point),
-        Statement::Slot(point) => of_point("why-slot", "Slots the {}-point", point),
+        Statement::Effective(counts) => effective(counts),
+        Statement::MadePoint(point) => of_point("why-point", "Makes the {}", point),
+        Statement::KeptPoint(point) => of_point("why-kept-point", "Keeps the {}", point),
+        Statement::Slot(point) => of_point("why-slot", "Slots the {}", point),
+        Statement::HitOn(point) => of_point("why-hit-on", "Hits on the {}", point),
+        Statement::MadePrime(length) => of_prime("why-prime", "Makes", length),
+        Statement::KeptPrime(length) => of_prime("why-kept-prime", "Keeps", length),
         Statement::Anchor(point, other) => anchor(point, other, than),
         Statement::Builders { point, counts } => {
             let text = format!(
-                "Bears on the {point}-point with {} instead of {}",
+                "Bears on the {} with {} instead of {}",
+                name_of(point),
                 counted(counts[0], "spare checker"),
                 counts[1]
             );
@@ -78,6 +81,10 @@ pub(super) fn percent(part: f32) -> String {
     format!("{:.1}", 100.0 * part)
 }
 
+pub(super) fn equity(value: f32) -> String {
+    format!("{value:.3}")
+}
+
 fn plain(id: &str, text: &str) -> (String, Phrase) {
     (text.to_owned(), Phrase::new(id))
 }
@@ -88,9 +95,36 @@ fn of_percent(id: &str, text: &str, part: f32) -> (String, Phrase) {
     (text.replace("{}", &percent), phrase)
 }
 
+/// A point as English players name it.
+fn name_of(point: u8) -> String {
+    match point {
+        1 => "ace-point".to_owned(),
+        2 => "deuce-point".to_owned(),
+        7 => "bar-point".to_owned(),
+        _ => format!("{point}-point"),
+    }
+}
+
 fn of_point(id: &str, text: &str, point: u8) -> (String, Phrase) {
     let phrase = Phrase::new(id).with("point", u32::from(point));
-    (text.replace("{}", &point.to_string()), phrase)
+    (text.replace("{}", &name_of(point)), phrase)
+}
+
+fn of_prime(id: &str, verb: &str, length: u8) -> (String, Phrase) {
+    let phrase = Phrase::new(id).with("length", u32::from(length));
+    (format!("{verb} a {length}-point prime"), phrase)
+}
+
+fn chances(gains: [f32; 3]) -> (String, Phrase) {
+    let signed = |part: f32| match format!("{:+.1}", 100.0 * part) {
+        zero if zero == "-0.0" => "+0.0".to_owned(),
+        other => other,
+    };
+    let [wins, won, lost] = gains.map(signed);
+    let text = format!("Games won {wins} %, gammons won {won} %, gammons lost {lost} %");
+    let phrase = Phrase::new("why-chances").with("wins", wins.as_str());
+    let phrase = phrase.with("won", won.as_str());
+    (text, phrase.with("lost", lost.as_str()))
 }
 
 fn both(id: &str, [better, other]: [u8; 2]) -> Phrase {
@@ -149,6 +183,7 @@ const fn words_of(what: Counted) -> (&'static str, &'static str, &'static str) {
             "gap",
             "Leaves {n} on the 4-, 5- and 6-points instead of {m}",
         ),
+        Counted::Misses => ("why-misses", "roll", "Misses with {n} of 36 instead of {m}"),
     }
 }
 
@@ -175,6 +210,22 @@ fn race(leads: [i32; 2]) -> (String, Phrase) {
     (text, phrase.with("other", other.as_str()))
 }
 
+fn effective(counts: [u32; 2]) -> (String, Phrase) {
+    let [better, other] = counts.map(|hundredths| format!("{:.1}", f64::from(hundredths) / 100.0));
+    let text = format!("EPC {better} instead of {other}");
+    let phrase = Phrase::new("why-effective").with("better", better.as_str());
+    (text, phrase.with("other", other.as_str()))
+}
+
+/// The 18-point is the opponent's bar-point.
+fn anchor_name(point: u8) -> String {
+    if point == 18 {
+        "opponent's bar-point".to_owned()
+    } else {
+        format!("{point}-point anchor")
+    }
+}
+
 fn anchor(point: u8, other: Option<u8>, than: &str) -> (String, Phrase) {
     let phrase = Phrase::new(if other.is_some() {
         "why-better-anchor"
@@ -184,11 +235,11 @@ fn anchor(point: u8, other: Option<u8>, than: &str) -> (String, Phrase) {
     let phrase = phrase.with("point", u32::from(point));
     match other {
         None => (
-            format!("Holds the {point}-point anchor; {than} has no anchor"),
+            format!("Holds the {}; {than} has no anchor", anchor_name(point)),
             phrase,
         ),
         Some(other) => (
-            format!("Holds the {point}-point anchor, {than} the {other}-point"),
+            format!("Holds the {}, {than} the {other}-point", anchor_name(point)),
             phrase.with("other", u32::from(other)),
         ),
     }

@@ -6,6 +6,7 @@ use barpoint_app::{describe, phrase, position};
 use barpoint_explain::{
     CLOSE, CubeExplanation, Explanation, Measured, NoExplanation, PlayExplanation, Remark,
 };
+use barpoint_rules::Play;
 use barpoint_rules::notation::display_play;
 
 use super::inquiry::InquiryArgs;
@@ -19,10 +20,12 @@ use crate::render::{situation, values};
 /// (shots, points, checkers behind, rolls that escape) or searched (games and gammons won), speaks for the better play, and
 /// accounts for a tenth of the difference or more: chances by their part of the equity, counts by what they were measured to
 /// be worth in that phase of the game (docs/theory/explanations.md). The figures look at one difference from several sides
-/// and do not add up. Where nothing simple accounts for it, that is said.
+/// and do not add up. Where nothing simple accounts for it, that is said; what takes a third of the difference back is conceded to the
+/// other play.
 ///
-/// Before the roll: winning chances and gammons, what the opponent needs to take, market losers among the 1,296 sequences of
-/// two rolls, and how far the chances move.
+/// Before the roll: the proper cube action and why, as far as the figures license it: the doubling window, what the opponent needs to
+/// take, market losers among the 1,296 sequences of two rolls and what doubling gains and costs in them, gammons, the score, how far the
+/// chances move. --format json has the position after each reply and each market loser.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]
@@ -76,6 +79,9 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
 fn cube(out: &mut dyn Write, found: &CubeExplanation) -> Result<(), CliError> {
     values::cube(out, &found.study.hint)?;
     writeln!(out)?;
+    if found.difference() < CLOSE {
+        writeln!(out, "  It is too close to call.")?;
+    }
     for (text, _) in phrase::of_cube(found) {
         writeln!(out, "{}", wrapped(&format!("  {text}"), 2))?;
     }
@@ -107,10 +113,12 @@ fn play(out: &mut dyn Write, found: &PlayExplanation) -> Result<(), CliError> {
     } else if !found.remarks.iter().any(Remark::is_reason) {
         writeln!(out, "  There is no simple reason.")?;
     }
-    for remark in &found.remarks {
-        let (said, _) = phrase::of_remark(remark, &other.play);
-        let text = format!("  {:>+7.3}  {said}", remark.share.get());
-        writeln!(out, "{}", wrapped(&text, 11))?;
+    for said in &found.remarks {
+        remark(out, said, &other.play)?;
+    }
+    if let Some(conceded) = &found.concession {
+        writeln!(out, "\nFor {}:\n", display_play(&other.play))?;
+        remark(out, conceded, &better.play)?;
     }
     let measured = Measured::SHIPPED;
     let basis = format!(
@@ -118,6 +126,13 @@ fn play(out: &mut dyn Write, found: &PlayExplanation) -> Result<(), CliError> {
         found.phase, measured.pairs, measured.how
     );
     writeln!(out, "\n{}", wrapped(&basis, 0))?;
+    Ok(())
+}
+
+fn remark(out: &mut dyn Write, remark: &Remark, than: &Play) -> Result<(), CliError> {
+    let (said, _) = phrase::of_remark(remark, than);
+    let text = format!("  {:>+7.3}  {said}", remark.share.get());
+    writeln!(out, "{}", wrapped(&text, 11))?;
     Ok(())
 }
 

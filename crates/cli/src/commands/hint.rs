@@ -55,6 +55,11 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
                 "--time: expected another level than {name}"
             )));
         }
+        if args.inquiries.reading.is_hypergammon() {
+            return Err(CliError::Input(
+                "--level bkg: expected backgammon, which BKG plays, found Hypergammon".to_owned(),
+            ));
+        }
         let asked = BkgArgs {
             bkg: bkg(edition)?,
             plays: args.plays,

@@ -30,7 +30,7 @@ pub(crate) struct InquiriesArgs {
     #[arg(long, short, value_name = "FILE")]
     file: Option<PathBuf>,
     #[command(flatten)]
-    reading: ReadingArgs,
+    pub(crate) reading: ReadingArgs,
     #[command(flatten)]
     pub(crate) strength: StrengthArgs,
     #[command(flatten)]

@@ -1,7 +1,7 @@
 //! The worth of terms by least squares, no term counting against its meaning, and what families of them explain.
 
 use barpoint_eval::Phase;
-use barpoint_explain::{Facts, Family, TERMS, terms};
+use barpoint_explain::{Facts, Family, RaceTable, TERMS, terms};
 use barpoint_rules::Board;
 use barpoint_rules::notation::PositionIdError;
 use rayon::prelude::*;
@@ -62,7 +62,9 @@ struct Example {
 /// # Errors
 /// If a position of a pair cannot be read.
 pub fn fit(pairs: &[Pair]) -> Result<Fitted, PositionIdError> {
-    let examples: Result<Vec<_>, PositionIdError> = pairs.par_iter().map(example).collect();
+    let table = RaceTable::build();
+    let examples = pairs.par_iter().map(|pair| example(pair, table.as_ref()));
+    let examples: Result<Vec<_>, PositionIdError> = examples.collect();
     let examples = examples?;
     let phases = Phase::ALL.par_iter().map(|&phase| {
         let these = examples.iter().filter(|(of, _)| *of == phase);
@@ -76,11 +78,12 @@ pub fn fit(pairs: &[Pair]) -> Result<Fitted, PositionIdError> {
     })
 }
 
-fn example(pair: &Pair) -> Result<(Phase, Example), PositionIdError> {
+fn example(pair: &Pair, table: Option<&RaceTable>) -> Result<(Phase, Example), PositionIdError> {
     let phase = Phase::of(&pair.before.parse()?);
     let [one, other] = [&pair.next[0], &pair.next[1]].map(|id| {
         let next: Board = id.parse()?;
-        Ok::<_, PositionIdError>(terms(&Facts::of(&next)))
+        let facts = table.map_or_else(|| Facts::of(&next), |table| Facts::of_race(&next, table));
+        Ok::<_, PositionIdError>(terms(&facts))
     });
     let (one, other) = (one?, other?);
     let terms = std::array::from_fn(|k| f64::from(one[k]) - f64::from(other[k]));

@@ -15,7 +15,7 @@ use barpoint_engine::{BkgMemory, Edition, bkg_hint};
 use barpoint_wire::{
     BkgReport, CubeReport, EquityCurves, EvaluationReport, HintReport, PictureQuery, PositionEdit,
     PositionQuestion, PositionRef, ReadRequest, ReadResult, ScoreMap, ScoreMapQuestion, StateView,
-    TemperatureMap,
+    TemperatureMap, VariationName,
 };
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -115,6 +115,12 @@ async fn by_bkg(
     edition: Edition,
 ) -> Result<Json<BkgReport>, ApiError> {
     let state = position.usual_state()?;
+    let known = [VariationName::Standard, VariationName::Nackgammon];
+    if !known.contains(&position.variation) {
+        return Err(ApiError::bad(
+            "expected backgammon, which BKG plays, found Hypergammon",
+        ));
+    }
     let owner = app.clone();
     let report = app.ask(position.variation, move |_, _| {
         let bkg = owner.engines().bkg(edition).map_err(ApiError::internal)?;

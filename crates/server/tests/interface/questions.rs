@@ -8,6 +8,8 @@ use serde_json::{Value, json};
 use crate::client::{Client, text};
 
 pub(crate) const AFTER_31: &str = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10";
+/// Checkers on the 5- and 2-points against one on the ace-point.
+const LAST_ROLL: &str = "XGID=--A--A------------------a-:0:0:1:00:0:0:0:0:10";
 
 fn number(value: &Value) -> f64 {
     value
@@ -290,4 +292,32 @@ async fn bkg_is_asked_for_plays_and_refused_as_a_level() {
         text(&error["error"]).starts_with("BKG knows no equity"),
         "{error}"
     );
+    let question = json!({ "id": AFTER_31, "variation": "hypergammon3" });
+    let (status, _) = client.post("/positions/bkg", question).await;
+    assert_eq!(status, StatusCode::BAD_REQUEST);
+}
+
+/// What is said of a play opens to the positions after it, and after each of the opponent's rolls.
+#[tokio::test]
+async fn explanations_have_the_positions_behind_them() {
+    let folder = tempfile::tempdir().unwrap();
+    let client = Client::new(folder.path());
+    let question = json!({ "position": { "id": AFTER_31 }, "level": "supremo" });
+    let found = client.ok("/positions/explain", question).await;
+    let play = &found["play"];
+    let after = text(&play["ids"][0]);
+    assert!(after.contains(":00:"), "{after}");
+    for row in play["replies"].as_array().unwrap() {
+        let with_roll = after.replace(":00:", &format!(":{}:", text(&row["roll"])));
+        assert_eq!(text(&row["ids"][0]), with_roll);
+    }
+    let question = json!({ "position": { "id": LAST_ROLL }, "level": "supremo" });
+    let found = client.ok("/positions/explain", question).await;
+    let cube = &found["cube"];
+    // 19 of 36 rolls take both checkers off.
+    assert_eq!(cube["market_losers"], 19 * 36);
+    assert!(cube["remarks"][0]["reason"].as_bool().unwrap());
+    for first in cube["by_roll"].as_array().unwrap() {
+        assert_eq!(first["id"].is_null(), first["replies"] == 36, "{first}");
+    }
 }

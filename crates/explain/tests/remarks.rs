@@ -1,0 +1,106 @@
+//! What is said of plays whose counts can be made by hand.
+
+#![allow(clippy::unwrap_used, reason = "a test")]
+
+use std::ops::ControlFlow;
+use std::str::FromStr;
+
+use barpoint_engine::{Engine, Strength};
+use barpoint_eval::MoveFilter;
+use barpoint_explain::{
+    Counted, Facts, LEAST_CONCESSION, PlayExplanation, RaceTable, Statement, explain_plays,
+};
+use barpoint_rules::{Board, MatchState};
+
+/// The first of two plays explained beside the second.
+fn explained(id: &str, plays: [&str; 2]) -> PlayExplanation {
+    let engine = Engine::built_in().unwrap();
+    let strength = Strength::new(0, MoveFilter::NORMAL);
+    let state = MatchState::from_str(id).unwrap();
+    let named = plays.map(|play| state.parse_play(play).unwrap());
+    let mut go_on = || ControlFlow::Continue(());
+    let found = explain_plays(&engine, &state, &strength, &named, &mut go_on);
+    let found = found.unwrap().found;
+    assert_eq!(found.plays[0].advice.play, named[0], "{found:?}");
+    found
+}
+
+fn says(found: &PlayExplanation, statement: &Statement) -> bool {
+    let mut remarks = found.remarks.iter();
+    remarks.any(|remark| remark.is_reason() && remark.statement == *statement)
+}
+
+/// Checkers on the 1, 2, 3 and 4: every roll but a double takes two off, 44 to 66 all four, 11, 22 and 33 fewer: 3 misses.
+/// On the 6 and twice the 2: 62, 63, 64 and 65 take two off (8 rolls), 33 to 66 all three; 24 miss.
+#[test]
+fn misses_are_rolls_that_bear_off_fewer_checkers_than_they_could() {
+    let table = RaceTable::build().unwrap();
+    let misses = |own: &[(u8, u8)]| {
+        let next = Board::with_checkers(&[(6, 2)], own).unwrap();
+        Facts::of_race(&next, &table).misses
+    };
+    assert_eq!(misses(&[(1, 1), (2, 1), (3, 1), (4, 1)]), Some(3));
+    assert_eq!(misses(&[(2, 2), (6, 1)]), Some(24));
+    assert_eq!(misses(&[(2, 2), (7, 1)]), None);
+    let found = explained(
+        "XGID=--B-A-A------------a-b--a-:0:0:1:31:0:0:0:0:10",
+        ["6/3 2/1", "4/off"],
+    );
+    let misses = Statement::Counts(Counted::Misses, [3, 24]);
+    assert!(says(&found, &misses), "{:?}", found.remarks);
+}
+
+/// Two checkers on the ace-point are off with any roll: one roll, 49/6 pips. Alone on the 6, a checker stays with 11, 21, 31, 41
+/// and 32, 9 rolls of 36, and is off with the next roll.
+#[test]
+fn effective_pips_are_mean_rolls_times_49_sixths() {
+    let table = RaceTable::build().unwrap();
+    let effective = |own: &[(u8, u8)]| {
+        let next = Board::with_checkers(&[(6, 2)], own).unwrap();
+        Facts::of_race(&next, &table).effective
+    };
+    assert_eq!(effective(&[(1, 2)]), Some(817));
+    // 8.1667 x (1 + 9/36).
+    assert_eq!(effective(&[(6, 1)]), Some(1021));
+}
+
+#[test]
+fn a_point_outside_the_home_board_is_made_too() {
+    let found = explained(
+        "XGID=-b----E-C---eE---c-e----B-:0:0:1:61:0:0:0:0:10",
+        ["13/7 8/7", "13/6"],
+    );
+    assert!(
+        says(&found, &Statement::MadePoint(7)),
+        "{:?}",
+        found.remarks
+    );
+}
+
+/// 10/4 makes the 4-point before the points 5 to 8: five in a row.
+#[test]
+fn a_prime_is_named_by_its_length() {
+    let found = explained(
+        "XGID=-b--ABBBB-A--E---d-ed-----:0:0:1:61:0:0:0:0:10",
+        ["10/4 13/12", "13/7 10/9"],
+    );
+    assert!(
+        says(&found, &Statement::MadePrime(5)),
+        "{:?}",
+        found.remarks
+    );
+}
+
+/// 8/2 6/2 leaves no blot, 13/7 6/2 one on the bar-point and others in reach of 14 rolls.
+#[test]
+fn what_speaks_for_the_other_play_is_conceded() {
+    let found = explained(
+        "XGID=--Ab--E-D---cC---cBeb-----:0:0:1:64:4:3:0:7:10",
+        ["13/7 6/2", "8/2 6/2"],
+    );
+    let conceded = found.concession.unwrap();
+    let shots = Statement::Counts(Counted::Shots, [0, 14]);
+    assert_eq!(conceded.statement, shots);
+    let part = -conceded.share.get() / found.difference.get();
+    assert!(part >= LEAST_CONCESSION, "{part}");
+}
