@@ -1,7 +1,7 @@
 //! The fit of BKG-VI in a folder: every step is logged, and an interrupted fit resumes with the same bits.
 //!
 //! `plan.json` says what is played, `log.jsonl` has a line for every step done, `step-N.txt` the functions after N steps: those
-//! that the round's games were played with, and the last.
+//! that the games of each round were played with, and the last.
 
 mod files;
 
