@@ -19,20 +19,7 @@ pub(crate) fn choose(
     roll: Roll,
     Scratch(list, replies): &mut Scratch,
 ) -> Option<Valued> {
-    let mut valued = valued(expectation, board, roll, list);
-    let mut best = valued.next()?;
-    // The best play of any other class.
-    let mut other: Option<Valued> = None;
-    for next in valued {
-        if next.value > best.value {
-            if next.class != best.class {
-                other = Some(best);
-            }
-            best = next;
-        } else if next.class != best.class && other.is_none_or(|other| next.value > other.value) {
-            other = Some(next);
-        }
-    }
+    let (mut best, other) = leading(expectation, board, roll, list)?;
     let Some(mut other) = other.filter(|other| best.value - other.value < BORDER) else {
         return Some(best);
     };
@@ -44,6 +31,29 @@ pub(crate) fn choose(
     } else {
         best
     })
+}
+
+/// The best play by the functions alone, and the best of any other class.
+pub(crate) fn leading(
+    expectation: &Expectation,
+    board: &Board,
+    roll: Roll,
+    list: &mut PlayList,
+) -> Option<(Valued, Option<Valued>)> {
+    let mut valued = valued(expectation, board, roll, list);
+    let mut best = valued.next()?;
+    let mut other: Option<Valued> = None;
+    for next in valued {
+        if next.value > best.value {
+            if next.class != best.class {
+                other = Some(best);
+            }
+            best = next;
+        } else if next.class != best.class && other.is_none_or(|other| next.value > other.value) {
+            other = Some(next);
+        }
+    }
+    Some((best, other))
 }
 
 /// All plays of a roll, the one chosen first, the others by expectation.

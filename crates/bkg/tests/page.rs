@@ -7,7 +7,7 @@ use std::fs;
 use std::sync::Arc;
 
 use barpoint_bearoff::OneSided;
-use barpoint_bkg::vi::{BEARING_OFF, CLASSES, Expectation, Neighbours, RACE, TERMS};
+use barpoint_bkg::vi::{BEARING_OFF, CLASSES, Class, Expectation, Neighbours, RACE, TERMS};
 use barpoint_testkit::workspace_root;
 
 const BEGIN: &str = "<!-- classes: written by crates/bkg/tests/page.rs -->\n";
@@ -75,7 +75,7 @@ fn classes_follow_each_other_as_the_paper_says() {
             backward: 0
         }
     );
-    for class in 0..CLASSES.len() {
+    for (class, Class { name, .. }) in CLASSES.iter().enumerate() {
         let mut reached = 1_u32 << class;
         for _ in 0..CLASSES.len() {
             let members: Vec<_> = Neighbours::members(reached)
@@ -85,13 +85,8 @@ fn classes_follow_each_other_as_the_paper_says() {
                 .into_iter()
                 .fold(reached, |set, class| set | follows(class).forward);
         }
-        assert!(reached >> RACE & 1 == 1, "{}", CLASSES[class].name);
+        assert!(reached >> RACE & 1 == 1, "{name}");
         let Neighbours { forward, backward } = follows(class);
-        assert_eq!(
-            (forward | backward) >> class & 1,
-            0,
-            "{}",
-            CLASSES[class].name
-        );
+        assert_eq!((forward | backward) >> class & 1, 0, "{name}");
     }
 }

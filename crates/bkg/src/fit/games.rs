@@ -5,6 +5,7 @@ use barpoint_rules::{Board, PlayList, Variation};
 use super::Plan;
 use super::chunks::in_parts;
 use super::random::Random;
+use crate::expected::leading;
 use crate::vi::Recognised;
 use crate::{Bkg, Scratch};
 
@@ -74,10 +75,13 @@ fn positions(
     loop {
         let roll = random.roll();
         let at_random = scrambled > 0;
-        let chosen = (!at_random)
-            .then(|| player.choose(&board, roll, None, scratch))
-            .flatten()
-            .map(|best| best.after);
+        let chosen = match player.expectation() {
+            _ if at_random => None,
+            // What the next roll makes of it is left to the functions to learn.
+            Some(expectation) => leading(expectation, &board, roll, list).map(|(best, _)| best),
+            None => player.choose(&board, roll, None, scratch),
+        };
+        let chosen = chosen.map(|best| best.after);
         let explored = at_random || explores && random.below(EXPLORED) == 0;
         let mut after = chosen.unwrap_or(board);
         if explored {

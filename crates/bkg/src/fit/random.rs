@@ -41,10 +41,10 @@ mod tests {
         let mut random = Random::of(1, 2, 3);
         let rolls: Vec<Roll> = (0..36_000).map(|_| random.roll()).collect();
         for (roll, weight) in Roll::weighted() {
-            let count = rolls.iter().filter(|&&found| found == roll).count() as i32;
-            let expected = 1000 * i32::from(weight);
+            let count = rolls.iter().filter(|&&found| found == roll).count() as f64;
+            let expected = 1000.0 * f64::from(weight);
             assert!(
-                (count - expected).abs() < 200,
+                (count - expected).abs() < 200.0,
                 "{roll}: {count} of {expected}"
             );
         }

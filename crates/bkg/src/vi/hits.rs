@@ -25,14 +25,14 @@ pub(super) fn hits(moved: &Men, next: &Men) -> u8 {
         return 0;
     }
     match field.bar {
-        0 => field.from_points(),
+        0 => field.without_bar(),
         1 => field.entering_one(),
         _ => field.entering_more(),
     }
 }
 
 impl Field {
-    fn from_points(&self) -> u8 {
+    fn without_bar(&self) -> u8 {
         let (mut hit, mut landed) = ([false; 7], [0; 7]);
         for die in 1..=6 {
             let reached = self.hitters << die;

@@ -44,8 +44,8 @@ pub(super) fn our_rows(men: &Men, waiting: &Waiting) -> OurRows {
     let (own, theirs) = (&moved.own, &waiting.own);
     let lead = (waiting.men.pips() - men.pips() + 2).div_euclid(4);
     let facts = [
-        (lead.clamp(-20, 20) + 20) as u8,
-        (men.pips() / 8).min(31) as u8,
+        (lead.clamp(-20, 20) + 20).cast_unsigned() as u8,
+        (men.pips() / 8).min(31).cast_unsigned() as u8,
         own.board * 3 + theirs.bar,
         theirs.board * 3 + own.bar,
         theirs.board * 4 + own.blots,

@@ -61,7 +61,7 @@ fn write_row(row: &Row, line: &mut String) {
     for number in numbers(row) {
         let digits = number.clamp(-LARGEST, LARGEST) + MIDDLE;
         for digit in [digits / BASE, digits % BASE] {
-            line.push(char::from(FIRST_DIGIT + digit as u8));
+            line.push(char::from(FIRST_DIGIT + digit.cast_unsigned() as u8));
         }
     }
 }

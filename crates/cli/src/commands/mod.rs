@@ -24,6 +24,7 @@ mod hint;
 mod http;
 mod inquiries;
 mod inquiry;
+mod interruption;
 mod json_list;
 mod judge;
 mod judged;
@@ -58,18 +59,15 @@ mod ubgi_check;
 mod volatility;
 
 use std::io::Write;
-use std::ops::ControlFlow;
 use std::str::FromStr;
-use std::sync::OnceLock;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Duration;
 
 use barpoint_app::settings::ColorChoice;
-use barpoint_engine::Stop;
 use clap::{Parser, Subcommand};
 
 use crate::error::CliError;
 pub(crate) use bearoff::pass as build_pass;
+pub(crate) use interruption::{go_on, interrupt, watch_for_interrupts};
+use interruption::{stop_now, until};
 
 /// Backgammon analysis you can trust: play, analyse, evaluate.
 #[derive(Parser)]
@@ -193,55 +191,6 @@ impl Command {
             Self::Train(args) => train::run(&args, out),
             Self::Volatility(args) => volatility::run(&args, out),
         }
-    }
-}
-
-/// Set by Ctrl-C once a job watches it.
-static STOP: OnceLock<AtomicBool> = OnceLock::new();
-
-/// From now on Ctrl-C is said to have ended the program, if no job watches for it.
-pub(crate) fn watch_for_interrupts() {
-    // Where it cannot be watched, Ctrl-C ends the program without a word.
-    let _ = ctrlc::set_handler(|| match STOP.get() {
-        None => end_interrupted(),
-        Some(stop) if stop.swap(true, Ordering::Relaxed) => end_interrupted(),
-        Some(_) => {}
-    });
-}
-
-/// Ends the program as an interrupted one.
-#[expect(clippy::exit, reason = "no job is left that could return")]
-fn end_interrupted() {
-    let _ = writeln!(std::io::stderr(), "error: {}", CliError::Interrupted);
-    std::process::exit(CliError::INTERRUPTED.into());
-}
-
-/// A flag that Ctrl-C sets, so that long jobs stop and report what is done; a second Ctrl-C ends the
-/// program at once.
-pub(crate) fn interrupt() -> &'static AtomicBool {
-    STOP.get_or_init(AtomicBool::default)
-}
-
-/// Waits until Ctrl-C sets this flag.
-async fn until(stop: &AtomicBool) {
-    /// Nobody notices a server that ends this much later.
-    const PACE: Duration = Duration::from_millis(50);
-    while !stop.load(Ordering::Relaxed) {
-        tokio::time::sleep(PACE).await;
-    }
-}
-
-/// Whether a rollout continues: trials under way are abandoned when Ctrl-C sets this flag.
-fn stop_now(stop: &AtomicBool) -> ControlFlow<Stop> {
-    go_on(stop).map_break(|()| Stop::Now)
-}
-
-/// Whether a job continues: until Ctrl-C sets this flag.
-pub(crate) fn go_on(stop: &AtomicBool) -> ControlFlow<()> {
-    if stop.load(Ordering::Relaxed) {
-        ControlFlow::Break(())
-    } else {
-        ControlFlow::Continue(())
     }
 }
 

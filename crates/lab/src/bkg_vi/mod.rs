@@ -1,7 +1,7 @@
 //! The fit of BKG-VI in a folder: every step is logged, and an interrupted fit resumes with the same bits.
 //!
 //! `plan.json` says what is played, `log.jsonl` has a line for every step done, `step-N.txt` the functions after N steps: those
-//! that the round's games were played with, and the last.
+//! that the games of each round were played with, and the last.
 
 mod files;
 
@@ -241,11 +241,14 @@ mod tests {
         let functions = whole.run(2, 1, go_on).unwrap();
         for stop in [3, whole.log.len() - 5] {
             let mut part = open(folders[1].path(), PLANNED).unwrap();
-            part.run(2, 2, &mut |step| match step.step == stop {
-                true => ControlFlow::Break(()),
-                false => ControlFlow::Continue(()),
-            })
-            .unwrap();
+            let until = &mut |step: &Logged| {
+                if step.step == stop {
+                    ControlFlow::Break(())
+                } else {
+                    ControlFlow::Continue(())
+                }
+            };
+            part.run(2, 2, until).unwrap();
             assert_eq!(part.log.len(), stop);
         }
         let mut resumed = open(folders[1].path(), PLANNED).unwrap();

@@ -13,6 +13,7 @@ mod library_players;
 mod match_batch;
 mod match_files;
 mod matches;
+mod pictures;
 mod positions;
 mod rollouts;
 mod settings;
@@ -51,6 +52,7 @@ fn parts() -> OpenApiRouter<App> {
         OpenApiRouter::new()
             .merge(info::router())
             .merge(positions::router())
+            .merge(pictures::router())
             .merge(games::router())
             .merge(dice::router())
             .merge(matches::router())

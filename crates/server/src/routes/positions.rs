@@ -1,19 +1,12 @@
 //! Questions about positions. Nothing asked here is saved.
 
 use axum::Json;
-use axum::extract::{Query, State};
-use axum::http::header::CONTENT_TYPE;
-use axum::response::{IntoResponse, Response};
-use barpoint_app::pictures::caption_lines;
+use axum::extract::State;
 use barpoint_app::position::{self, Question};
 use barpoint_app::{Pasted, recognise};
-use barpoint_draw::{
-    BoardView, Captions, ExportError, HomeSide, Mode, Orientation, PictureOptions, Theme,
-    board_svg, pdf, png,
-};
 use barpoint_engine::{BkgMemory, Edition, bkg_hint};
 use barpoint_wire::{
-    BkgReport, CubeReport, EquityCurves, EvaluationReport, HintReport, PictureQuery, PositionEdit,
+    BkgReport, CubeReport, EquityCurves, EvaluationReport, HintReport, PositionEdit,
     PositionQuestion, PositionRef, ReadRequest, ReadResult, ScoreMap, ScoreMapQuestion, StateView,
     TemperatureMap, VariationName,
 };
@@ -35,7 +28,6 @@ pub(super) fn router() -> OpenApiRouter<App> {
         .routes(routes!(equity_curves))
         .routes(routes!(temperature))
         .routes(routes!(score_map))
-        .routes(routes!(picture))
 }
 
 /// Read a position, or recognise a text as a match
@@ -199,59 +191,4 @@ async fn score_map(
         Ok(ScoreMap::from(&answer))
     });
     Ok(Json(report.await?))
-}
-
-/// Pixels of a PNG for each board unit.
-const SCALE: f32 = 2.0;
-
-/// A picture of a position
-#[utoipa::path(get, operation_id = "positions_picture", path = "/positions/picture", params(PictureQuery),
-    responses((status = 200, body = String, content_type = "image/svg+xml")))]
-async fn picture(
-    State(app): State<App>,
-    Query(query): Query<PictureQuery>,
-) -> Result<Response, ApiError> {
-    let state = query.state()?;
-    let theme = match query.theme.as_deref() {
-        None => app.theme(),
-        Some(name) => Theme::named(name)
-            .ok_or_else(|| ApiError::bad(format!("there is no theme called {name:?}")))?,
-    };
-    let mode = if query.dark { Mode::Dark } else { Mode::Light };
-    let view = BoardView::of(&state, query.names());
-    let said = query.captions.as_deref().unwrap_or_default();
-    let lines = caption_lines(&view, said, &query.facts()).map_err(ApiError::bad)?;
-    let options = PictureOptions {
-        orientation: Orientation {
-            bottom: query.bottom.map_or(Orientation::USUAL.bottom, Into::into),
-            home: if query.home_left {
-                HomeSide::Left
-            } else {
-                HomeSide::Right
-            },
-            light: query.light.map_or(Orientation::USUAL.light, Into::into),
-        },
-        captions: lines.as_ref().map_or(Captions::None, Captions::Lines),
-        play: None,
-    };
-    let svg = board_svg(&view, theme.palette(mode), &options);
-    match query.format.as_deref().unwrap_or("svg") {
-        "svg" => Ok(([(CONTENT_TYPE, "image/svg+xml")], svg).into_response()),
-        "png" => exported("image/png", move || png(&svg, SCALE)).await,
-        "pdf" => exported("application/pdf", move || pdf(&svg)).await,
-        other => Err(ApiError::bad(format!(
-            "expected svg, png or pdf as format, found {other:?}"
-        ))),
-    }
-}
-
-async fn exported(
-    kind: &'static str,
-    export: impl FnOnce() -> Result<Vec<u8>, ExportError> + Send + 'static,
-) -> Result<Response, ApiError> {
-    let bytes = tokio::task::spawn_blocking(export).await;
-    let bytes = bytes
-        .map_err(ApiError::internal)?
-        .map_err(ApiError::internal)?;
-    Ok(([(CONTENT_TYPE, kind)], bytes).into_response())
 }

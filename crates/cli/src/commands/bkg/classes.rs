@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use barpoint_bkg::vi::{CLASSES, Functions, LANES, Neighbours, ROW_UNIT, TERMS};
+use barpoint_bkg::vi::{CLASSES, Expectation, Functions, LANES, Neighbours, ROW_UNIT, TERMS};
 use barpoint_engine::Edition;
 use barpoint_wire::{BkgClass, BkgClassesReport, BkgTermValue};
 
@@ -30,7 +30,7 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     let player = bkg(Edition::Vi)?;
     let functions = player
         .expectation()
-        .map(|expectation| expectation.functions())
+        .map(Expectation::functions)
         .ok_or_else(|| CliError::Job("BKG-VI has no functions".to_owned()))?;
     let chosen = args.class.as_ref().map(|name| {
         let found = CLASSES

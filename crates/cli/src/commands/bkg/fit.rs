@@ -54,18 +54,20 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     let mut printed = Ok(());
     let threads = args.threads.count();
     let functions = fit.run(args.rounds, threads, &mut |step| {
-        let error = match step.kept {
-            true => format!("{:.4} -> {:.4}", step.before, step.after),
-            false => format!("{:.4}, not better", step.before),
+        let error = if step.kept {
+            format!("{:.4} -> {:.4}", step.before, step.after)
+        } else {
+            format!("{:.4}, not better", step.before)
         };
         printed = writeln!(
             out,
             "round {} step {:>3} {:<20}{:>8} positions {error}",
             step.round, step.step, step.class, step.samples,
         );
-        match printed.is_err() || stop.load(Ordering::Relaxed) {
-            true => ControlFlow::Break(()),
-            false => ControlFlow::Continue(()),
+        if printed.is_err() || stop.load(Ordering::Relaxed) {
+            ControlFlow::Break(())
+        } else {
+            ControlFlow::Continue(())
         }
     });
     let functions = functions.map_err(|error| failed(&error))?;
