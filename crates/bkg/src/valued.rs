@@ -33,7 +33,7 @@ pub(crate) enum PlayKind {
     Wins,
 }
 
-/// Lists of plays and replies for [`Bkg::choose`], to be used again.
+/// Lists of plays and replies for [`Bkg::choose`](crate::Bkg::choose), to be used again.
 #[derive(Clone, Debug, Default)]
 pub struct Scratch(pub(crate) PlayList, pub(crate) PlayList);
 
