@@ -100,7 +100,7 @@ impl Engine {
     ///
     /// The move filter of the strength leaves plays behind, which keep the value and the depth they have. Where it
     /// leaves a single play there is nothing to compare, and that play is not searched either: an answer at 2 plies
-    /// may hold plays of 0 plies only ([`PlayAdvice::plies`]). [`MoveFilter::ALL`](barpoint_eval::MoveFilter::ALL)
+    /// may hold plays of 0 plies only ([`PlayAdvice::depth`]). [`MoveFilter::ALL`](barpoint_eval::MoveFilter::ALL)
     /// searches every play.
     ///
     /// A strength with [short rollouts](Strength::rollout) rolls out the plays that the search leaves close

@@ -54,6 +54,6 @@ fn market(found: &CubeExplanation, said: &[CubeStatement]) -> Option<MarketSaid>
             let returns = MarketLosers::SEQUENCES - count;
             (passes && returns > 0).then_some(MarketSaid::Returns(returns))
         }
-        _ => Some(MarketSaid::Losers(count)),
+        _ => (count > 0).then_some(MarketSaid::Losers(count)),
     }
 }

@@ -5,6 +5,7 @@
 //! Figures that no reason has told come last.
 
 use barpoint_equity::{CubeVerdict, MarketWindow, Offer, Response, Scoring};
+use barpoint_eval::Class;
 
 use crate::cube_figures::figures;
 use crate::{AnswerSaid, Call, CubeExplanation, CubeStatement, MarketSaid, Unusual, WindowSaid};
@@ -21,6 +22,10 @@ const NARROW: f32 = 0.005;
 const LEAST_SHIFT: f32 = 0.03;
 /// The lead in gammons, in parts of all games, from which on the Jacoby rule is a reason to double.
 const LEAST_GAMMONS: f32 = 0.1;
+/// How far winning chances move on average until the next decision where a double is in question, with contact and in races
+/// (`barpoint volatility`, docs/theory/cube.md).
+const USUAL_CONTACT: f32 = 0.076;
+const USUAL_RACE: f32 = 0.117;
 /// Volatility beyond this many times the average is high, below its inverse low.
 const UNUSUAL: f32 = 1.4;
 
@@ -140,7 +145,7 @@ fn swing(found: &CubeExplanation) -> Option<MarketSaid> {
     let balance = losers.balance();
     let drift = (balance - worth).abs();
     let agrees = balance * worth > 0.0 && drift <= DRIFT.max(MOST_DRIFT * worth.abs());
-    let gains = losers.sequences > 0 && losers.gain.get() > 0.0;
+    let gains = losers.sequences > 0 && losers.gain.get() > 0.0 && losers.regrets > 0;
     (agrees && gains).then_some(MarketSaid::Swing {
         losers: losers.sequences,
         gain: losers.gain.get(),
@@ -165,8 +170,12 @@ fn moves(found: &CubeExplanation, unusual: Unusual) -> Option<CubeStatement> {
 }
 
 pub(crate) fn volatilities(found: &CubeExplanation) -> [f32; 2] {
-    let both = found.study.volatilities;
-    [both.local.get(), both.average.get()]
+    let usual = if found.study.class == Class::Contact {
+        USUAL_CONTACT
+    } else {
+        USUAL_RACE
+    };
+    [found.study.volatilities.local.get(), usual]
 }
 
 /// Why the opponent takes.

@@ -3,14 +3,16 @@
 use std::ops::ControlFlow;
 
 use barpoint_engine::{Answer, Basis, Engine, PlayAdvice, Strength};
-use barpoint_equity::{CubeAccess, Equity};
+use barpoint_equity::Equity;
 use barpoint_eval::Phase;
 use barpoint_rules::{Board, Decision, MatchState, Play, Roll, Variation};
 
 use crate::parts::parts;
 use crate::remark::{Before, concession, remarks};
 use crate::reply::replies;
-use crate::{CubeExplanation, Facts, Measured, Parts, RaceTable, Remark, ReplyTo, explain_cube};
+use crate::{
+    CubeExplanation, Facts, Family, Measured, Parts, RaceTable, Remark, ReplyTo, explain_cube,
+};
 
 /// A play with what is counted after it.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -144,7 +146,10 @@ pub fn explain_plays(
     let replies = replies(engine, &basis, &plays, go_on)?;
     let difference = Equity(better.cubeful.get() - other.cubeful.get());
     let parts = parts(engine, &basis, &plays);
-    let shares = Measured::SHIPPED.shares(phase, &plays[0].facts, &plays[1].facts);
+    let mut shares = Measured::SHIPPED.shares(phase, &plays[0].facts, &plays[1].facts);
+    if plays[0].facts.on_bar > plays[1].facts.on_bar {
+        credit_hit(&mut shares, difference.get());
+    }
     let mut found = PlayExplanation {
         phase,
         plays,
@@ -160,6 +165,17 @@ pub fn explain_plays(
     Ok(Answer { basis, found })
 }
 
+/// A shot hit may decide the game or matter little, more than an average can tell: what nothing else accounts for is the hit's.
+fn credit_hit(shares: &mut [f32; Family::ALL.len()], difference: f32) {
+    let left = difference - shares.iter().sum::<f32>();
+    let hit = Family::ALL.iter().position(|family| *family == Family::Hit);
+    if let Some(share) = hit.map(|index| &mut shares[index])
+        && left > 0.0
+    {
+        *share = (*share + left).min(difference.max(*share));
+    }
+}
+
 /// Whether the player who moved has every checker home after a play.
 fn is_home(next: &Board) -> bool {
     next.opponent()[7..].iter().all(|&checkers| checkers == 0)
@@ -173,7 +189,7 @@ fn before(basis: &Basis) -> Before {
     Before {
         made: made.fold(0, |made, point| made | 1 << point),
         on_bar: board.opponent()[25],
-        their_cube: basis.context.access == CubeAccess::Opponent,
+        their_cube: !basis.context.may_double() && basis.context.flipped().may_double(),
     }
 }
 

@@ -34,6 +34,8 @@ pub struct Facts {
     pub anchor: Option<u8>,
     /// Checkers in the opponent's home board or on the bar.
     pub back: u8,
+    /// Checkers on the opponent's bar-point.
+    pub on_their_bar_point: u8,
     /// Of 36 rolls, how many the rearmost of those could play in full.
     pub escapes: Option<u8>,
     /// The best point that neither side holds.
@@ -54,6 +56,8 @@ pub struct Facts {
     pub gaps: u8,
     /// Points made from the ace-point to the 12-point, as bits 1 to 12.
     pub made: u16,
+    /// Whether a checker of the opponent is behind the longest run of those.
+    pub is_behind_prime: bool,
     /// Effective pips in hundredths, once all checkers are home; see [`Facts::of_race`].
     pub effective: Option<u32>,
     /// Of 36 own rolls next turn, how many bear off fewer checkers than they could, once all checkers are home.
@@ -71,6 +75,15 @@ pub(crate) fn prime(mut made: u16) -> u8 {
         length += 1;
     }
     length
+}
+
+/// Where the longest run of the points made begins; beyond all points where none is made.
+fn first_of_prime(made: u16) -> u8 {
+    let mut runs = made;
+    for _ in 1..prime(made) {
+        runs &= runs >> 1;
+    }
+    u8::try_from(runs.trailing_zeros()).unwrap_or(0)
 }
 
 impl Facts {
@@ -101,7 +114,10 @@ impl Facts {
         let back = back.map(|place| own.on(place)).sum();
         let rearmost = own.most_back();
         let wanted = next_point(&own, &theirs, &OpenPoints::CHOSEN).filter(|_| contact);
-        let made = (1..=6).filter(|&place| own.on(place) > 1);
+        let home = (1..=6).filter(|&place| own.on(place) > 1);
+        let made = (1..=12)
+            .filter(|&place| own.on(place) > 1)
+            .fold(0, |made, place| made | 1 << place);
         let count = |own: &Men, of: fn(u8) -> bool| {
             let places = (1..=6).filter(|&place| of(own.on(place)));
             u8::try_from(places.count()).unwrap_or(0)
@@ -115,11 +131,12 @@ impl Facts {
             least_escapes: if contact { 36 - contained.possible } else { 36 },
             contact,
             home_points: count(&own, |men| men > 1),
-            made_home: made.fold(0, |made, place| made | 1 << place),
+            made_home: home.fold(0, |made, place| made | 1 << place),
             their_home_points: count(&theirs, |men| men > 1),
             home_blots: count(&own, |men| men == 1),
             anchor: (18..=24).find(|&place| contact && own.on(place) > 1),
             back,
+            on_their_bar_point: if contact { own.on(18) } else { 0 },
             escapes: (back > 0).then(|| Blockade::of(&theirs).escapes(rearmost)),
             wanted,
             builders: wanted.map_or(0, |point| small(builders(&own, point))),
@@ -131,9 +148,8 @@ impl Facts {
                 .places()
                 .map(|(place, men)| place.div_ceil(6) * men)
                 .sum(),
-            made: (1..=12)
-                .filter(|&place| own.on(place) > 1)
-                .fold(0, |made, place| made | 1 << place),
+            made,
+            is_behind_prime: theirs.most_back() + first_of_prime(made) > 25,
             effective: None,
             misses: None,
             gaps: if own.all_home() {

@@ -3,7 +3,7 @@
 use barpoint_equity::Equity;
 
 use crate::remark::{Before, remark};
-use crate::{PlayExplanation, Remark, ReplyTo, RollSet, Statement};
+use crate::{Part, PlayExplanation, Remark, ReplyTo, RollSet, Statement};
 
 /// Chances that move less are shown as not moving.
 const LEAST_CHANCE: f32 = 0.0005;
@@ -13,8 +13,8 @@ pub(crate) fn outcomes(found: &PlayExplanation, before: Before) -> Vec<Remark> {
     let parts = found.parts;
     let chances = Statement::Chances {
         wins: parts.wins.chance,
-        gammons_won: parts.gammons_won.chance,
-        gammons_lost: -parts.gammons_lost.chance,
+        gammons_won: counts(parts.gammons_won),
+        gammons_lost: counts(parts.gammons_lost).map(std::ops::Neg::neg),
     };
     let share = parts.wins.share + parts.gammons_won.share + parts.gammons_lost.share;
     let chances = remark(chances, share, RollSet::default());
@@ -34,6 +34,11 @@ pub(crate) fn outcomes(found: &PlayExplanation, before: Before) -> Vec<Remark> {
     said.chain([chances, cube])
         .chain(of_replies(found))
         .collect()
+}
+
+/// A chance, where it is worth something.
+fn counts(part: Part) -> Option<f32> {
+    (part.share != 0.0 || part.chance == 0.0).then_some(part.chance)
 }
 
 /// How the opponent's rolls split, with the rolls after which the better play gains most.

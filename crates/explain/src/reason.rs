@@ -17,7 +17,7 @@ pub(crate) fn of_family(
         Family::Hit => hit(plays, before),
         Family::Race => {
             let leads = [one.lead(), other.lead()];
-            (leads[0] > leads[1]).then_some((Statement::Race(leads), none))
+            (leads[0] >= leads[1] + LEAST_LEAD).then_some((Statement::Race(leads), none))
         }
         Family::Blockade => blockade(one, other, before).map(|said| (said, none)),
         Family::HomeBoard => home_board(one, other, before).map(|said| (said, none)),
@@ -33,7 +33,9 @@ pub(crate) fn of_family(
         Family::OutOfPlay => {
             let counts = [one.deep, other.deep];
             let in_play = one.contact && one.crossovers > 15;
-            (in_play && counts[0] < counts[1])
+            // A point made there is told as one.
+            let made = other.made & !one.made & DEEP;
+            (in_play && made == 0 && counts[0] < counts[1])
                 .then_some((Statement::Counts(Counted::Deep, counts), none))
         }
         Family::BearOff => bear_off(one, other).map(|said| (said, none)),
@@ -41,8 +43,10 @@ pub(crate) fn of_family(
     }
 }
 
-/// Fewer shots less are not worth a word.
-const LEAST_SHOTS: u8 = 2;
+/// A smaller change of the lead is not worth a word.
+const LEAST_LEAD: i32 = 4;
+/// Fewer rolls more or less are not worth a word.
+const LEAST_SHOTS: u8 = 3;
 
 fn shots(one: &Facts, other: &Facts) -> Option<(Statement, RollSet)> {
     let of = |set: fn(&Facts) -> RollSet| [set(one), set(other)];
@@ -52,7 +56,7 @@ fn shots(one: &Facts, other: &Facts) -> Option<(Statement, RollSet)> {
     let ([fewer, more], [fewer_twice, more_twice]) = (throws(hits), throws(twice));
     if fewer + LEAST_SHOTS <= more {
         Some((Statement::Counts(Counted::Shots, [fewer, more]), hits[0]))
-    } else if fewer_twice < more_twice {
+    } else if fewer_twice + LEAST_SHOTS <= more_twice {
         Some((
             Statement::Counts(Counted::DoubleShots, [fewer_twice, more_twice]),
             twice[0],
@@ -75,7 +79,7 @@ fn hit(plays: &[ExplainedPlay; 2], before: Before) -> Option<(Statement, RollSet
             _ => Statement::Counts(Counted::Hit, hits),
         };
         Some((said, RollSet::default()))
-    } else if more > fewer {
+    } else if more >= fewer + LEAST_SHOTS {
         Some((Statement::Counts(Counted::Dances, [more, fewer]), dances[0]))
     } else {
         None
@@ -87,6 +91,8 @@ const FEW_ESCAPES: u8 = 14;
 
 /// Fewer consecutive points are not called a prime.
 const LEAST_PRIME: u8 = 4;
+/// The ace- and the deuce-point, as bits.
+const DEEP: u16 = 0b110;
 /// The 7-, 8- and 9-points, as bits.
 const BLOCKS: u16 = 0b11_1000_0000;
 
@@ -95,7 +101,7 @@ fn blockade(one: &Facts, other: &Facts, before: Before) -> Option<Statement> {
     let primes = [prime(one.made), prime(other.made)];
     let blocks = (one.made & !other.made) & BLOCKS;
     let others = (other.made & !one.made) & BLOCKS;
-    if primes[0] > primes[1] && primes[0] >= LEAST_PRIME {
+    if primes[0] > primes[1] && primes[0] >= LEAST_PRIME && one.is_behind_prime {
         Some(if primes[0] > prime(before.made) {
             Statement::MadePrime(primes[0])
         } else {
@@ -104,7 +110,9 @@ fn blockade(one: &Facts, other: &Facts, before: Before) -> Option<Statement> {
     } else if blocks.is_power_of_two() && others == 0 {
         Some(point(blocks, before))
     } else {
-        let holds = rolls[0] < rolls[1] && rolls[0] <= FEW_ESCAPES;
+        let holds = one.on_bar == other.on_bar
+            && rolls[0] + LEAST_SHOTS <= rolls[1]
+            && rolls[0] <= FEW_ESCAPES;
         holds.then_some(Statement::Counts(Counted::Blockade, rolls))
     }
 }
@@ -137,7 +145,7 @@ fn home_board(one: &Facts, other: &Facts, before: Before) -> Option<Statement> {
 }
 
 fn back(one: &Facts, other: &Facts) -> Option<Statement> {
-    let counts = [one.back, other.back];
+    let counts = [one, other].map(|facts| facts.back + facts.on_their_bar_point);
     (counts[0] < counts[1]).then_some(Statement::Counts(Counted::Back, counts))
 }
 

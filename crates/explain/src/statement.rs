@@ -38,10 +38,10 @@ pub enum Statement {
     Chances {
         /// Games.
         wins: f32,
-        /// Gammons won.
-        gammons_won: f32,
-        /// Gammons lost.
-        gammons_lost: f32,
+        /// Gammons won, where they count.
+        gammons_won: Option<f32>,
+        /// Gammons lost, where they count.
+        gammons_lost: Option<f32>,
     },
     /// Wins more backgammons.
     BackgammonsWon(f32),

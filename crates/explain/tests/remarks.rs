@@ -104,3 +104,68 @@ fn what_speaks_for_the_other_play_is_conceded() {
     let part = -conceded.share.get() / found.difference.get();
     assert!(part >= LEAST_CONCESSION, "{part}");
 }
+
+fn chances(found: &PlayExplanation) -> Option<&Statement> {
+    let mut remarks = found.remarks.iter().map(|remark| &remark.statement);
+    remarks.find(|said| matches!(said, Statement::Chances { .. }))
+}
+
+/// Far behind, 23/21* hits the only shot and 15/9 does not: whatever a hit is worth on average, here it is the game.
+#[test]
+fn a_hit_that_decides_the_game_is_said() {
+    let found = explained(
+        "XGID=--a-ACBBBAa--------bccbcD-:1:1:-1:42:0:0:0:5:10",
+        ["23/21* 15/11", "15/9"],
+    );
+    assert!(found.difference.get() > 0.5, "{:?}", found.difference);
+    assert!(says(&found, &Statement::HitOn(21)), "{:?}", found.remarks);
+    let hit = &found.remarks[0];
+    assert!(hit.share.get() > 0.1 * found.difference.get());
+    assert!(hit.share.get() <= found.difference.get());
+}
+
+/// 20/18(3) leaves the home board but not the checkers behind: three stand on the opponent's bar-point.
+#[test]
+fn checkers_on_the_opponents_bar_point_are_still_back() {
+    let found = explained(
+        "XGID=-----cD-CBA-bA---b-ccB-bB-:0:0:-1:22:0:0:0:5:10",
+        ["20/18(3) 5/3", "20/18 13/11 5/3(2)"],
+    );
+    let [stepped, stayed] = found.plays.map(|play| play.facts);
+    assert_eq!((stepped.back, stepped.on_their_bar_point), (0, 3));
+    assert_eq!((stayed.back, stayed.on_their_bar_point), (2, 1));
+    let back = |said: &Statement| matches!(said, Statement::Counts(Counted::Back, _));
+    assert!(!found.remarks.iter().any(|remark| back(&remark.statement)));
+}
+
+/// At double match point a gammon is worth no more than a game; with the cube in the middle and Jacoby neither.
+#[test]
+fn gammons_are_named_where_they_count() {
+    let of = |id: &str| explained(id, ["8/5 6/5", "24/23 13/10"]);
+    let money = of("XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10");
+    let point = of("XGID=-b----E-C---eE---c-e----B-:0:0:1:31:2:2:0:3:10");
+    let jacoby = of("XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:1:0:10");
+    let gammons = |found: &PlayExplanation| match chances(found) {
+        Some(Statement::Chances {
+            gammons_won,
+            gammons_lost,
+            ..
+        }) => [gammons_won.is_some(), gammons_lost.is_some()],
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(gammons(&money), [true, true]);
+    assert_eq!(gammons(&point), [false, false]);
+    assert_eq!(gammons(&jacoby), [false, false]);
+}
+
+/// Points 1 to 5 made are a 5-point prime to a checker on the bar, and nothing to one on the 7-point.
+#[test]
+fn a_prime_holds_whoever_is_behind_it() {
+    let own: Vec<(u8, u8)> = (1..=5).map(|point| (point, 2)).chain([(13, 5)]).collect();
+    let behind = |theirs: &[(u8, u8)]| {
+        let next = Board::with_checkers(theirs, &own).unwrap();
+        Facts::of(&next).is_behind_prime
+    };
+    assert!(behind(&[(25, 1), (6, 14)]));
+    assert!(!behind(&[(18, 1), (6, 14)]));
+}

@@ -1747,6 +1747,9 @@ why-none = There is no simple reason.
 why-shares = Each figure is the part of the difference that goes with it. They overlap.
 why-replies-all = The opponent’s replies
 say-why-chances = Games won { $wins } %, gammons won { $won } %, gammons lost { $lost } %
+say-why-chances-wins = Games won { $wins } %
+say-why-chances-won = Games won { $wins } %, gammons won { $won } %
+say-why-chances-lost = Games won { $wins } %, gammons lost { $lost } %
 say-why-hit-on = Hits on the { $point ->
         [1] ace-point
         [2] deuce-point
@@ -1809,11 +1812,11 @@ say-why-dances = Keeps { $better ->
         [0] none
        *[other] { $other }
     }
-say-why-blockade = Holds a back checker to { $better ->
-        [0] no escaping rolls
-        [1] 1 escaping roll
-       *[other] { $better } escaping rolls
-    } of 36 instead of { $other }
+say-why-blockade = Leaves a back checker { $better ->
+        [0] no rolls
+        [1] 1 roll
+       *[other] { $better } rolls
+    } of 36 to move with instead of { $other }
 say-why-home-points = Has { $better ->
         [1] 1 point
        *[other] { $better } points
@@ -1884,7 +1887,7 @@ say-why-cube-no-double = No { $kind ->
 say-why-cube-too-good = Too good to double: playing on is worth { $worth }, doubling { $double }, since { $gammons } % of the wins are gammons
 say-why-cube-window = In the market window: wins { $wins } %; it opens at { $opens } % and closes at { $closes } %
 say-why-cube-below = Not in the market window: wins { $wins } %, and it opens at { $opens } %
-say-why-cube-dead = The cube is dead after a take, so that doubling is right from { $opens } %: wins { $wins } %
+say-why-cube-dead = The cube is dead after a take; the market window opens at { $opens } %: wins { $wins } %
 say-why-cube-free = Doubling risks nothing: losing the game loses the match with the cube as it is
 say-why-cube-jacoby = Under the Jacoby rule gammons, { $gammons } % of the wins, count only after a double
 say-why-cube-swing = Doubling now gains { $gain } on average after the { $count } of 1296 sequences that lose the market (most after { $rolls }), and costs { $loss } after { $regrets } others

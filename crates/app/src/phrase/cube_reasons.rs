@@ -161,7 +161,7 @@ fn window(said: WindowSaid) -> (String, Phrase) {
         ),
         WindowSaid::DeadCube { wins, opens } => sentence(
             "why-cube-dead",
-            "The cube is dead after a take, so that doubling is right from {opens} %: wins {wins} %",
+            "The cube is dead after a take; the market window opens at {opens} %: wins {wins} %",
             &[("wins", percent(wins)), ("opens", percent(opens))],
         ),
         WindowSaid::Jacoby { gammons } => sentence(

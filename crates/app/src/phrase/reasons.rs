@@ -31,7 +31,7 @@ fn words(statement: &Statement, than: &str) -> (String, Phrase) {
             wins,
             gammons_won,
             gammons_lost,
-        } => chances([wins, gammons_won, gammons_lost]),
+        } => chances(wins, gammons_won, gammons_lost),
         Statement::BackgammonsWon(part) => {
             of_percent("why-backgammons-won", "Wins {} % more backgammons", part)
         }
@@ -115,16 +115,27 @@ fn of_prime(id: &str, verb: &str, length: u8) -> (String, Phrase) {
     (format!("{verb} a {length}-point prime"), phrase)
 }
 
-fn chances(gains: [f32; 3]) -> (String, Phrase) {
+fn chances(wins: f32, won: Option<f32>, lost: Option<f32>) -> (String, Phrase) {
     let signed = |part: f32| match format!("{:+.1}", 100.0 * part) {
         zero if zero == "-0.0" => "+0.0".to_owned(),
         other => other,
     };
-    let [wins, won, lost] = gains.map(signed);
-    let text = format!("Games won {wins} %, gammons won {won} %, gammons lost {lost} %");
-    let phrase = Phrase::new("why-chances").with("wins", wins.as_str());
-    let phrase = phrase.with("won", won.as_str());
-    (text, phrase.with("lost", lost.as_str()))
+    let id = match (won, lost) {
+        (Some(_), Some(_)) => "why-chances",
+        (Some(_), None) => "why-chances-won",
+        (None, Some(_)) => "why-chances-lost",
+        (None, None) => "why-chances-wins",
+    };
+    let wins = signed(wins);
+    let mut text = format!("Games won {wins} %");
+    let mut phrase = Phrase::new(id).with("wins", wins.as_str());
+    for (name, gammons) in [("won", won), ("lost", lost)] {
+        if let Some(gammons) = gammons.map(signed) {
+            text = format!("{text}, gammons {name} {gammons} %");
+            phrase = phrase.with(name, gammons.as_str());
+        }
+    }
+    (text, phrase)
 }
 
 fn both(id: &str, [better, other]: [u8; 2]) -> Phrase {
@@ -157,8 +168,8 @@ const fn words_of(what: Counted) -> (&'static str, &'static str, &'static str) {
         ),
         Counted::Blockade => (
             "why-blockade",
-            "escaping roll",
-            "Holds a back checker to {n} of 36 instead of {m}",
+            "roll",
+            "Leaves a back checker {n} of 36 to move with instead of {m}",
         ),
         Counted::HomePoints => (
             "why-home-points",

@@ -80,7 +80,7 @@ fn cube(out: &mut dyn Write, found: &CubeExplanation) -> Result<(), CliError> {
     values::cube(out, &found.study.hint)?;
     writeln!(out)?;
     if found.difference() < CLOSE {
-        writeln!(out, "  It is too close to call.")?;
+        writeln!(out, "  To double or not makes hardly any difference.")?;
     }
     for (text, _) in phrase::of_cube(found) {
         writeln!(out, "{}", wrapped(&format!("  {text}"), 2))?;

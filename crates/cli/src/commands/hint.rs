@@ -56,9 +56,10 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
             )));
         }
         if args.inquiries.reading.is_hypergammon() {
-            return Err(CliError::Input(
-                "--level bkg: expected backgammon, which BKG plays, found Hypergammon".to_owned(),
-            ));
+            return Err(CliError::Input(format!(
+                "--level {}: expected backgammon, which BKG plays, found Hypergammon",
+                edition.name()
+            )));
         }
         let asked = BkgArgs {
             bkg: bkg(edition)?,
