@@ -4,6 +4,7 @@
 //! - [`of_warning`], [`of_import_error`], [`of_library_error`], …: the phrases of what other crates say in English; `None` where there
 //!   is the English text alone.
 
+mod counted;
 mod cube_answers;
 mod cube_reasons;
 mod disk;
