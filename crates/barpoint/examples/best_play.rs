@@ -17,11 +17,13 @@ fn main() -> Result<(), Box<dyn Error>> {
     match engine.hint(&state, &Strength::WORLD_CLASS).found {
         Hint::Plays(plays) => {
             for row in plays.iter().take(5) {
+                let depth = row.depth.plies();
+                let depth =
+                    depth.map_or("rolled out".to_owned(), |plies| format!("at {plies}-ply"));
                 println!(
-                    "{:<14} {:+.3} ({:?}), wins {:.1} %",
+                    "{:<14} {:+.3} {depth}, wins {:.1} %",
                     row.play.to_string(),
                     row.cubeful.get(),
-                    row.depth,
                     100.0 * row.outcome.win
                 );
             }
