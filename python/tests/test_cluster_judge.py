@@ -19,7 +19,10 @@ pytestmark = pytest.mark.filterwarnings("default")
 def decisions(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Checker plays, cube decisions, chances, and empty lines between."""
     folder = ROOT / "testdata" / "reference-set"
-    texts = [(folder / f"{name}-money.jsonl").read_text() for name in ("checker", "cube")]
+    # The set grows: some of each.
+    some = [("checker", 12), ("cube", 4)]
+    lines = [(folder / f"{name}-money.jsonl").read_text().splitlines()[:n] for name, n in some]
+    texts = ["\n".join([*these, ""]) for these in lines]
     chances = {"id": "4HPwATDgc/ABMA", "probs": [0.52, 0.15, 0.01, 0.13, 0.01]}
     path = tmp_path_factory.mktemp("judge") / "decisions.jsonl"
     path.write_text("\n".join([*texts, json.dumps(chances), ""]))
