@@ -107,7 +107,7 @@ impl Engine {
         };
         let job = RolloutJob {
             trials: 0..short.trials,
-            rules: ShortRollout::RULES,
+            rules: ShortRollout::rules(plan),
             threads: std::thread::available_parallelism().map_or(1, Into::into),
         };
         let end = self.rollout(plan, &job, plan.no_trials(), &mut |_| {

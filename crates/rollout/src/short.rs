@@ -26,12 +26,6 @@ impl ShortRollout {
     pub const PLAYS: usize = 5;
     /// A cube decision is rolled out if the search has two actions that lie this close.
     pub const CUBE_MARGIN: Equity = Equity(0.2);
-    /// Plays clearly behind get no more trials.
-    pub const RULES: StopRules = StopRules {
-        std_err: None,
-        jsd: Some(4.0),
-        min_trials: 72,
-    };
     /// Where the dice begin.
     pub const SEED: u64 = 1;
 
@@ -95,6 +89,20 @@ impl ShortRollout {
         doubles && ((double - hold).abs() < margin || (take - pass).abs() < margin)
     }
 
+    /// When candidates of a plan stop: plays clearly behind get no more trials. Both actions of a cube decision get all, since taking is
+    /// compared with passing too, which no trial plays.
+    #[must_use]
+    pub fn rules(plan: &RolloutPlan) -> StopRules {
+        if plan.is_cube_decision() {
+            return StopRules::NONE;
+        }
+        StopRules {
+            std_err: None,
+            jsd: Some(4.0),
+            min_trials: 72,
+        }
+    }
+
     /// What the trials of a plan say, played on this thread.
     ///
     /// # Errors
@@ -107,7 +115,13 @@ impl ShortRollout {
     ) -> Result<Report, TrialError> {
         let mut player = TrialPlayer::new(search, plan);
         let met = search.met();
-        let mut schedule = Schedule::new(plan, met, 0..self.trials, Self::RULES, plan.no_trials());
+        let mut schedule = Schedule::new(
+            plan,
+            met,
+            0..self.trials,
+            Self::rules(plan),
+            plan.no_trials(),
+        );
         for trial in 0..self.trials {
             if schedule.is_finished() {
                 break;
@@ -116,5 +130,30 @@ impl ShortRollout {
             schedule.add(trial, &played);
         }
         Ok(schedule.report())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use barpoint_equity::CubeContext;
+    use barpoint_eval::CubeUse;
+    use barpoint_rules::Variation;
+
+    use super::*;
+
+    /// A double may be clear and the take not: -0.2, +0.9 and +1 are settled between the first two at once.
+    #[test]
+    fn plays_stop_early_and_cube_actions_do_not() {
+        let short = ShortRollout {
+            trials: 144,
+            plies: 5,
+            careful: 2,
+        };
+        let settings = short.settings(&SearchSettings::new(2, CubeUse::Cubeful, 7));
+        let (board, context) = (Variation::Standard.start(), CubeContext::MONEY);
+        let cube = RolloutPlan::position(&board, context, &settings).unwrap();
+        assert_eq!(ShortRollout::rules(&cube), StopRules::NONE);
+        let plays = RolloutPlan::plays(&[board, board], context, &settings).unwrap();
+        assert_eq!(ShortRollout::rules(&plays).jsd, Some(4.0));
     }
 }
