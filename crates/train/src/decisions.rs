@@ -9,6 +9,7 @@ mod settings;
 use std::path::Path;
 
 use rand::Rng;
+use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
 
 use barpoint_bearoff::OneSided;
@@ -25,7 +26,7 @@ use crate::look_ahead::look_ahead;
 use crate::player::{Choice, Player};
 use crate::pool::contact_boards;
 use crate::records::{self, Record};
-use crate::streams::{roll_dice, roll_opening, stream};
+use crate::streams::{roll_dice, roll_opening, spread_rolls, stream};
 use crate::{Listener, TrainError};
 
 pub use settings::DecisionSettings;
@@ -89,7 +90,7 @@ fn one_game(
     while Class::of(&board).is_learned() {
         let taken = rng.random_ratio(1, settings.every.max(1));
         if taken {
-            records.extend(compared(settings, &mut player, &board, roll));
+            records.extend(compared(settings, &mut player, (&board, roll), &mut rng));
         }
         board = player.best(&board, roll).next;
         roll = roll_dice(&mut rng);
@@ -108,20 +109,16 @@ fn one_position(
     let mut rng = stream(seed, &settings.name, number);
     let board = pool[rng.random_range(0..pool.len())];
     let roll = roll_dice(&mut rng);
-    compared(
-        settings,
-        &mut Player::new(evaluator, settings.keep),
-        &board,
-        roll,
-    )
+    let mut player = Player::new(evaluator, settings.keep);
+    compared(settings, &mut player, (&board, roll), &mut rng)
 }
 
 /// The best plays looked ahead; none if there are too few.
 fn compared(
     settings: &DecisionSettings,
     player: &mut Player<'_>,
-    board: &Board,
-    roll: Roll,
+    (board, roll): (&Board, Roll),
+    rng: &mut ChaCha8Rng,
 ) -> Vec<Record> {
     let wanted = settings.candidates.max(2);
     let candidates = player.candidates(board, roll, wanted);
@@ -129,8 +126,19 @@ fn compared(
     if candidates.len() < wanted || !candidates.iter().all(learned) {
         return Vec::new();
     }
+    let equity = |choice: &Choice| choice.outcome.money_equity().get();
+    let gap = equity(&candidates[0]) - equity(&candidates[1]);
+    if settings.margin.is_some_and(|margin| gap > margin) {
+        return Vec::new();
+    }
     let seen = candidates.iter().map(|c| look_ahead(player, c.next));
-    seen.map(|seen| seen.record()).collect()
+    if settings.second == 0 {
+        return seen.map(|seen| seen.record()).collect();
+    }
+    let seen: Vec<_> = seen.collect();
+    let rolls = spread_rolls(rng, settings.second);
+    let records = seen.iter().map(|seen| seen.record_further(player, &rolls));
+    records.collect()
 }
 
 /// What the choices of a net lose.

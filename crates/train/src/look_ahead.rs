@@ -1,6 +1,7 @@
 //! Looking one roll ahead from a position.
 
 use barpoint_equity::Outcome;
+use barpoint_eval::Class;
 use barpoint_rules::{Board, Roll};
 
 use crate::player::{Choice, Player};
@@ -24,6 +25,28 @@ impl Seen {
         Record {
             board: self.board,
             target: clamped(Outcome::from_array(self.ahead)),
+        }
+    }
+
+    /// The position with its value two rolls ahead, estimated from these rolls: the value one roll ahead, and the mean
+    /// of what a further look changes after each of them.
+    pub(crate) fn record_further(&self, player: &mut Player<'_>, rolls: &[Roll]) -> Record {
+        let mut target = self.ahead;
+        for roll in rolls {
+            let choice = &self.choices[roll.index()];
+            let further = if Class::of(&choice.next).is_learned() {
+                Outcome::from_array(look_ahead(player, choice.next).ahead).flipped()
+            } else {
+                choice.outcome
+            };
+            let (further, seen) = (further.to_array(), choice.outcome.to_array());
+            for (target, (further, seen)) in target.iter_mut().zip(further.into_iter().zip(seen)) {
+                *target += (further - seen) / rolls.len() as f32;
+            }
+        }
+        Record {
+            board: self.board,
+            target: clamped(Outcome::from_array(target)),
         }
     }
 

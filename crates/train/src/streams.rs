@@ -48,9 +48,34 @@ pub(crate) fn roll_opening(rng: &mut ChaCha8Rng) -> Roll {
     }
 }
 
+/// So many of the 36 rolls, evenly spread with a random offset: each comes with its chance, and 36 are all of them.
+pub(crate) fn spread_rolls(rng: &mut ChaCha8Rng, count: u8) -> Vec<Roll> {
+    let all: Vec<Roll> = Roll::weighted()
+        .flat_map(|(roll, weight)| std::iter::repeat_n(roll, usize::from(weight)))
+        .collect();
+    let (count, offset) = (usize::from(count), rng.random_range(0..36));
+    (0..count)
+        .map(|number| all[(36 * number + offset) / count])
+        .collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn rolls_are_spread_by_their_chances() {
+        let mut rng = stream(3, "spread", 0);
+        let every = spread_rolls(&mut rng, 36);
+        for (roll, weight) in Roll::weighted() {
+            let count = every.iter().filter(|&&other| other == roll).count();
+            assert_eq!(count, usize::from(weight), "{roll:?}");
+        }
+        let draws = (0..9000).flat_map(|_| spread_rolls(&mut rng, 4));
+        let ones = draws.filter(|roll| roll.index() == 0).count();
+        // 36,000 rolls, one in 36 of them 11; four standard deviations.
+        assert!((873..=1127).contains(&ones), "{ones}");
+    }
 
     #[test]
     fn streams_repeat_and_differ() {

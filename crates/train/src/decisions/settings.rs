@@ -27,6 +27,21 @@ pub struct DecisionSettings {
     /// Candidates the prefilter net keeps in play.
     #[serde(default = "crate::games::keep")]
     pub keep: usize,
+    /// How many of the 36 rolls after a candidate are looked ahead a second time, the same for all candidates of a
+    /// decision: 0 for values one roll ahead, 36 for values two rolls ahead, fewer for an estimate of these.
+    #[serde(default, skip_serializing_if = "u8_is_zero")]
+    pub second: u8,
+    /// Decisions whose second-best play is further behind than this are not taken, if given.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub margin: Option<f32>,
+}
+
+#[allow(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde hands over a reference"
+)]
+const fn u8_is_zero(number: &u8) -> bool {
+    *number == 0
 }
 
 impl DecisionSettings {
@@ -45,6 +60,8 @@ impl DecisionSettings {
             .range("every", self.every, [1, 1_000_000])
             .range("candidates", self.candidates, [2, MOST_KEPT])
             .range("keep", self.keep, [1, MOST_KEPT])
+            .range("second", self.second, [0, 36])
+            .range("margin", self.margin.unwrap_or_default(), [0.0, 10.0])
             .first_problem()
     }
 }
