@@ -131,6 +131,9 @@ fn compared(
     if settings.margin.is_some_and(|margin| gap > margin) {
         return Vec::new();
     }
+    if !settings.ahead {
+        return candidates.iter().map(Choice::record).collect();
+    }
     let seen = candidates.iter().map(|c| look_ahead(player, c.next));
     if settings.second == 0 {
         return seen.map(|seen| seen.record()).collect();

@@ -4,6 +4,9 @@ use barpoint_equity::Outcome;
 use barpoint_eval::{CompositeEvaluator, Evaluator, Scratch};
 use barpoint_rules::{Board, PlayList, Roll};
 
+use crate::records::Record;
+use crate::targets::clamped;
+
 /// A play chosen: the board it leads to and what it is worth.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Choice {
@@ -11,6 +14,16 @@ pub(crate) struct Choice {
     pub(crate) next: Board,
     /// Chances after the play, seen by the mover.
     pub(crate) outcome: Outcome,
+}
+
+impl Choice {
+    /// The board with its static value, seen by the other player.
+    pub(crate) fn record(&self) -> Record {
+        Record {
+            board: self.next,
+            target: clamped(self.outcome.flipped()),
+        }
+    }
 }
 
 /// Chooses plays; keeps its buffers between calls.

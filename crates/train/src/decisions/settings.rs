@@ -27,6 +27,9 @@ pub struct DecisionSettings {
     /// Candidates the prefilter net keeps in play.
     #[serde(default = "crate::games::keep")]
     pub keep: usize,
+    /// Whether candidates are valued one roll ahead; otherwise they keep their static values.
+    #[serde(default = "DecisionSettings::ahead", skip_serializing_if = "is_true")]
+    pub ahead: bool,
     /// How many of the 36 rolls after a candidate are looked ahead a second time, the same for all candidates of a
     /// decision: 0 for values one roll ahead, 36 for values two rolls ahead, fewer for an estimate of these.
     #[serde(default, skip_serializing_if = "u8_is_zero")]
@@ -49,6 +52,10 @@ impl DecisionSettings {
         8
     }
 
+    const fn ahead() -> bool {
+        true
+    }
+
     const fn candidates() -> usize {
         5
     }
@@ -60,7 +67,7 @@ impl DecisionSettings {
             .range("every", self.every, [1, 1_000_000])
             .range("candidates", self.candidates, [2, MOST_KEPT])
             .range("keep", self.keep, [1, MOST_KEPT])
-            .range("second", self.second, [0, 36])
+            .range("second", self.second, [0, if self.ahead { 36 } else { 0 }])
             .range("margin", self.margin.unwrap_or_default(), [0.0, 10.0])
             .first_problem()
     }
