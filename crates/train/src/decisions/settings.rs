@@ -28,7 +28,10 @@ pub struct DecisionSettings {
     #[serde(default = "crate::games::keep")]
     pub keep: usize,
     /// Whether candidates are valued one roll ahead; otherwise they keep their static values.
-    #[serde(default = "DecisionSettings::ahead", skip_serializing_if = "Clone::clone")]
+    #[serde(
+        default = "DecisionSettings::ahead",
+        skip_serializing_if = "Clone::clone"
+    )]
     pub ahead: bool,
     /// How many of the 36 rolls after a candidate are looked ahead a second time, the same for all candidates of a
     /// decision: 0 for values one roll ahead, 36 for values two rolls ahead, fewer for an estimate of these.
