@@ -63,7 +63,7 @@ impl EngineName {
         if let Ok(pr) = text.parse() {
             return Some(Self::Human(pr));
         }
-        if let Some(strength) = Strength::by_name(text) {
+        if let Some(strength) = Strength::deciding(text) {
             return Some(Self::Ours {
                 nets: NetSource::BuiltIn,
                 strength: Box::new(strength),
@@ -86,7 +86,7 @@ impl EngineName {
         };
         let strength = match plies {
             Some(plies) => (plies <= deepest).then(|| Strength::new(plies, MoveFilter::NORMAL)),
-            None => Strength::by_name(strength),
+            None => Strength::deciding(strength),
         };
         strength.map(|strength| Self::Ours {
             nets,

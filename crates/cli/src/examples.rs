@@ -93,6 +93,10 @@ pub(crate) const EXAMPLES: &[(&str, &[&str])] = &[
     ("explain", &["barpoint explain 4HPwATDgc/ABMA --roll 31"]),
     ("formats", &["barpoint formats"]),
     (
+        "frontier",
+        &["barpoint frontier decisions.jsonl barpoint:0 supremo gnubg:0 --plot frontier.svg"],
+    ),
+    (
         "hint",
         &[
             "barpoint hint 4HPwATDgc/ABMA --roll 31",

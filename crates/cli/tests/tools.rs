@@ -249,3 +249,59 @@ fn a_score_of_one_point_each_is_double_match_point() {
     let wrong = barpoint(&["met", "--at", "99-3"]);
     assert!(String::from_utf8_lossy(&wrong.stderr).contains("1 to 64"));
 }
+
+/// Decisions of the reference set: our own, with our own rollouts.
+fn decisions() -> String {
+    format!(
+        "{}/../../testdata/reference-set/checker-money.jsonl",
+        env!("CARGO_MANIFEST_DIR")
+    )
+}
+
+#[test]
+fn engines_are_set_against_what_they_cost() {
+    let (file, folder) = (decisions(), tempfile::tempdir().unwrap());
+    let plot = folder.path().join("frontier.svg");
+    let plot = plot.to_str().unwrap();
+    let engines = ["barpoint:0", "barpoint:1", "quick-rollout"];
+    let command = [
+        &["frontier", file.as_str()][..],
+        &engines,
+        &["--first", "6", "--plot", plot],
+    ]
+    .concat();
+    let found = json(&command);
+    let rows = found["engines"].as_array().unwrap();
+    let names: Vec<&Value> = rows.iter().map(|row| &row["engine"]).collect();
+    assert_eq!(names, engines);
+    let cost = |at: usize| rows[at]["milliseconds"].as_f64().unwrap();
+    assert!(cost(0) < cost(1) && 10.0 * cost(1) < cost(2), "{found}");
+    for row in rows {
+        assert_eq!(row["loss"]["decisions"], rows[0]["loss"]["decisions"]);
+        assert!(row["ours"].as_bool().unwrap() && row["our_error"].is_null());
+    }
+    let drawn = std::fs::read_to_string(plot).unwrap();
+    for engine in engines {
+        assert!(drawn.contains(engine), "{engine}");
+    }
+    fits(&succeeds(&[
+        "frontier",
+        &file,
+        "barpoint:0",
+        "--first",
+        "3",
+    ]));
+}
+
+#[test]
+fn a_frontier_needs_decisions_with_their_rolls() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("cubes.jsonl");
+    let cube = "{\"id\":\"4HPwATDgc/ABMA\",\"nd\":0.1,\"dt\":-0.2}\n";
+    std::fs::write(&file, cube).unwrap();
+    let said = refused(&["frontier", file.to_str().unwrap()]);
+    assert!(
+        said.contains("cubes.jsonl: expected checker plays with the position and roll"),
+        "{said}"
+    );
+}

@@ -2,6 +2,7 @@
 //!
 //! - [`mod@duel`]: engines play each other, results luck-adjusted;
 //! - [`mod@judge`]: decisions with known answers;
+//! - [`frontier`]: strength against time;
 //! - [`reasons`]: what each kind of reason for a play accounts for;
 //! - [`mod@reference`]: rolled-out decisions of our own, to judge by;
 //! - [`bkg_vi`]: the fit of BKG-VI in a folder;
@@ -27,6 +28,7 @@
 pub mod bench;
 pub mod bkg_vi;
 pub mod duel;
+pub mod frontier;
 pub mod judge;
 pub mod levels;
 mod matrix;

@@ -84,8 +84,8 @@ pub use cube_explanation::{CubeExplanation, CubeRemark, LosingReplyRow, MarketLo
 pub use curves::{CurveOfModel, CurvePoint, EquityCurves, EquityScale};
 pub use evaluation::{DepthValue, EvaluationReport};
 pub use experiments::{
-    ChancesError, DuelResult, JudgeReport, JumpPoint, JumpReport, JumpSolution, JumpSolutionRow,
-    MeanLoss, SimulationResult, SpeedReport,
+    ChancesError, DuelResult, FrontierPoint, FrontierReport, JudgeReport, JumpPoint, JumpReport,
+    JumpSolution, JumpSolutionRow, MeanLoss, SimulationResult, SpeedReport,
 };
 pub use explanation::{DifferenceParts, ExplanationReport, PlayExplanation, RemarkInfo, ReplyRow};
 pub use forecast::RolloutForecast;

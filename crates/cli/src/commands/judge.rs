@@ -234,7 +234,8 @@ fn chances(args: &Args) -> Result<(Vec<ProbabilityRecord>, Option<Databases>), C
     Ok((of_a_run, truth))
 }
 
-fn read(path: &Path) -> Result<Vec<Record>, CliError> {
+/// The records of a benchmark file.
+pub(super) fn read(path: &Path) -> Result<Vec<Record>, CliError> {
     parse(&streams::read_text(path)?).map_err(|error| CliError::File {
         path: path.to_path_buf(),
         reason: error.to_string(),

@@ -20,6 +20,7 @@ mod eval;
 mod evaluation;
 mod explain;
 mod formats;
+mod frontier;
 mod hint;
 mod http;
 mod inquiries;
@@ -106,6 +107,7 @@ pub(crate) enum Command {
     Eval(eval::Args),
     Explain(explain::Args),
     Formats(formats::Args),
+    Frontier(frontier::Args),
     Hint(hint::Args),
     Http(http::Args),
     Jump(jump::Args),
@@ -163,6 +165,7 @@ impl Command {
             Self::Hint(args) => hint::run(&args, out),
             Self::Http(args) => http::run(&args, out),
             Self::Jump(args) => jump::run(&args, out),
+            Self::Frontier(args) => frontier::run(&args, out),
             Self::Judge(args) => judge::run(&args, out),
             Self::Levels(args) => levels::run(&args, out),
             Self::Library(args) => library::run(&args, out),

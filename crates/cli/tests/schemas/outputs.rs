@@ -3,12 +3,12 @@
 use barpoint_wire::{
     AnalysisReport, BearoffReport, BenchReport, BkgClassesReport, BkgReport, BookReport,
     CalculationReport, ConfigReport, Conversion, CubeReport, DatabaseList, DuelResult,
-    EvaluationReport, ExplanationReport, FormatList, HintReport, HypergammonReport, JudgeReport,
-    JumpReport, JumpSolution, LevelsShown, LibraryExport, LibraryImport, LibraryPlayers,
-    LibrarySearch, LibraryStatistics, MatchesReport, MetReport, PlayCounts, RaceReport,
-    ResignationsReport, RolloutForecast, RolloutReport, RollsRow, ScoreMap, ScoreReport,
-    SimulationResult, SpeedReport, StudyView, TemperatureMap, TheoryFigures, UbgiCheckReport,
-    VolatilityReport, json_schema,
+    EvaluationReport, ExplanationReport, FormatList, FrontierReport, HintReport, HypergammonReport,
+    JudgeReport, JumpReport, JumpSolution, LevelsShown, LibraryExport, LibraryImport,
+    LibraryPlayers, LibrarySearch, LibraryStatistics, MatchesReport, MetReport, PlayCounts,
+    RaceReport, ResignationsReport, RolloutForecast, RolloutReport, RollsRow, ScoreMap,
+    ScoreReport, SimulationResult, SpeedReport, StudyView, TemperatureMap, TheoryFigures,
+    UbgiCheckReport, VolatilityReport, json_schema,
 };
 use serde_json::{Value, json};
 use utoipa::ToSchema;
@@ -65,6 +65,7 @@ pub(crate) fn all() -> Vec<Output> {
             "`hint ID --level bkg` (several, or a list: one a line)",
         ),
         output::<BkgClassesReport>("bkg-classes", "`bkg classes`"),
+        output::<FrontierReport>("frontier", "`frontier FILE`"),
         output::<JudgeReport>("judge", "`judge FILE`"),
         output::<JumpReport>("jump", "`jump`"),
         output::<JumpSolution>("jump-exact", "`jump --exact`"),

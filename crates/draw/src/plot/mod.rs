@@ -1,5 +1,5 @@
 //! Plots of data as SVG documents, dark on white: curves, the convergence of a rollout, the course of a match, chances of
-//! numbers of rolls, tables of scores.
+//! numbers of rolls, tables of scores, the price of strength.
 //!
 //! All are made of the same few parts: a `sheet` with its heading, [`Axes`] with their lines, labels and names, and the
 //! elements of [`crate::svg`]. What is drawn is plain numbers; nothing here computes any.
@@ -7,6 +7,7 @@
 pub mod convergence;
 pub mod course;
 pub mod curves;
+pub mod frontier;
 pub mod rolls;
 pub mod score_table;
 

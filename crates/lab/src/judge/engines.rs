@@ -24,9 +24,13 @@ pub struct EngineScore {
 }
 
 /// What became of a record.
-enum Found {
-    Lost(f64),
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum Choice {
+    /// The engine's play loses this much, in points.
+    Loses(f64),
+    /// Its play is not among those valued.
     Unlisted,
+    /// It was not asked: the roll is not known, or there is only one play.
     Unasked,
 }
 
@@ -43,7 +47,7 @@ pub fn judge_engine(
 ) -> Result<EngineScore, DuelError> {
     let (next, stop) = (AtomicUsize::new(0), AtomicBool::new(false));
     let failed = Mutex::new(None);
-    let work = |results: &SyncSender<(usize, Found)>| {
+    let work = |results: &SyncSender<(usize, Choice)>| {
         let asked = ask(records, engine, &next, &stop, results);
         if let Err(error) = asked {
             stop.store(true, Ordering::Relaxed);
@@ -56,9 +60,9 @@ pub fn judge_engine(
     fan_out(workers.min(records.len()), work, |found| {
         let counts = found.is_some();
         match found {
-            Some((index, Found::Lost(loss))) => losses[index].push(loss),
-            Some((_, Found::Unlisted)) => unlisted += 1,
-            Some((_, Found::Unasked)) => unasked += 1,
+            Some((index, Choice::Loses(loss))) => losses[index].push(loss),
+            Some((_, Choice::Unlisted)) => unlisted += 1,
+            Some((_, Choice::Unasked)) => unasked += 1,
             None => {}
         }
         if done(counts).is_break() {
@@ -81,7 +85,7 @@ fn ask(
     engine: &Factory<'_>,
     next: &AtomicUsize,
     stop: &AtomicBool,
-    results: &SyncSender<(usize, Found)>,
+    results: &SyncSender<(usize, Choice)>,
 ) -> Result<(), DuelError> {
     let mut engine = engine()?;
     while !stop.load(Ordering::Relaxed) {
@@ -91,7 +95,7 @@ fn ask(
         };
         let found = match record {
             Record::Checker(record) => choice(record, engine.as_mut())?,
-            Record::Cube(_) | Record::Probability(_) => Found::Unasked,
+            Record::Cube(_) | Record::Probability(_) => Choice::Unasked,
         };
         if results.send((index, found)).is_err() {
             break;
@@ -100,14 +104,18 @@ fn ask(
     Ok(())
 }
 
-fn choice(record: &CheckerRecord, engine: &mut dyn Contestant) -> Result<Found, DuelError> {
+/// What the play that an engine chooses loses.
+pub(crate) fn choice(
+    record: &CheckerRecord,
+    engine: &mut dyn Contestant,
+) -> Result<Choice, DuelError> {
     let Some((board, roll)) = &record.before else {
-        return Ok(Found::Unasked);
+        return Ok(Choice::Unasked);
     };
     let mut plays = PlayList::new();
     plays.generate(board, *roll);
     if plays.len() < 2 {
-        return Ok(Found::Unasked);
+        return Ok(Choice::Unasked);
     }
     let chosen = engine.choose(&Turn {
         board,
@@ -121,8 +129,8 @@ fn choice(record: &CheckerRecord, engine: &mut dyn Contestant) -> Result<Found, 
     let mut listed = record.plays.iter();
     Ok(listed
         .find(|(board, _)| *board == after)
-        .map_or(Found::Unlisted, |(_, equity)| {
-            Found::Lost(f64::from(best - equity))
+        .map_or(Choice::Unlisted, |(_, equity)| {
+            Choice::Loses(f64::from(best - equity))
         }))
 }
 

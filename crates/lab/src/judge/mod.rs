@@ -20,6 +20,7 @@ pub use barpoint_judge::{
 };
 pub use berliner::play_score;
 pub use bias::{Errors, errors, held_out, known, play_losses};
+pub(crate) use engines::{Choice, choice};
 pub use engines::{EngineScore, judge_engine};
 pub use rolled_out::RollingOut;
 

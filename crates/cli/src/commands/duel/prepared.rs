@@ -99,6 +99,7 @@ impl Prepared {
                 search,
                 settings: strength.search,
                 filter: strength.filter,
+                rollout: strength.rollout,
             }),
         })
     }
@@ -106,6 +107,14 @@ impl Prepared {
     /// Whether a program listens for one connection, as gnubg's `external` does.
     pub(in crate::commands) const fn is_socket(&self) -> bool {
         matches!(self, Self::Socket { .. })
+    }
+
+    /// Whether another program thinks.
+    pub(in crate::commands) const fn is_process(&self) -> bool {
+        matches!(
+            self,
+            Self::Gnubg { .. } | Self::Ubgi { .. } | Self::Socket { .. }
+        )
     }
 
     pub(in crate::commands) const fn is_gnubg(&self) -> bool {

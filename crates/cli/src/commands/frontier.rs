@@ -1,0 +1,256 @@
+//! `barpoint frontier`: strength against time.
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::str::FromStr;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+
+use barpoint_draw::plot::frontier::{Engine, draw};
+use barpoint_equity::Met;
+use barpoint_lab::frontier::{Clock, Point, Tried, compared, points, try_engine};
+use barpoint_lab::judge::{CheckerRecord, Record};
+use barpoint_wire::{FrontierPoint, FrontierReport};
+
+use super::duel::Named;
+use super::{go_on, interrupt};
+use crate::args::FormatArg;
+use crate::drawing::DrawingFile;
+use crate::error::CliError;
+use crate::meter::ProgressArg;
+
+/// Our engines unless others are named.
+const OURS: [&str; 7] = [
+    "barpoint:0",
+    "barpoint:1",
+    "world-class",
+    "supremo",
+    "grandmaster",
+    "quick-rollout",
+    "medium-rollout",
+];
+
+/// Compare what engines lose with how long they take
+///
+/// Each engine chooses among all plays of the checker decisions of FILE whose roll is known, cubeless at money, one after the other.
+/// Only decisions in which FILE values the choice of every engine count. For ours the time is processor time, for others that of the
+/// clock: leave the machine to them. After each rival stands what the best of ours loses at its price, and what the cheapest of ours
+/// with its strength costs, as shares of the rival's.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// Benchmark file (JSON lines, `-` for standard input), as `barpoint judge` reads
+    file: PathBuf,
+    /// Engines as `barpoint duel` names them (gnubg:2, 'ubgi:COMMAND', grandmaster, quick-rollout, …), with a name of your own before
+    /// an equals sign if you like ('PureTD=ubgi:COMMAND') [default: seven levels of ours]
+    #[arg(value_name = "ENGINE")]
+    engines: Vec<Shown>,
+    /// Judge only the first so many decisions
+    #[arg(long, value_name = "N")]
+    first: Option<usize>,
+    /// Draw the engines as SVG or PNG
+    #[arg(long, value_name = "OUT.svg|OUT.png")]
+    plot: Option<DrawingFile>,
+    #[command(flatten)]
+    progress: ProgressArg,
+    #[command(flatten)]
+    format: FormatArg,
+}
+
+/// An engine and what it is called.
+#[derive(Clone)]
+struct Shown {
+    name: String,
+    engine: Named,
+}
+
+impl FromStr for Shown {
+    type Err = <Named as FromStr>::Err;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let named = text.split_once('=').filter(|(name, _)| !name.contains(':'));
+        let (name, engine) = named.unwrap_or((text, text));
+        Ok(Self {
+            name: name.to_owned(),
+            engine: engine.parse()?,
+        })
+    }
+}
+
+/// Runs the command.
+pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
+    let records = decisions(args)?;
+    let engines = if args.engines.is_empty() {
+        let named = OURS.iter().map(|name| name.parse());
+        named
+            .collect::<Result<Vec<Shown>, _>>()
+            .map_err(CliError::Input)?
+    } else {
+        args.engines.clone()
+    };
+    let found = points(tried(args, &records, &engines)?);
+    if interrupt().load(Ordering::Relaxed) {
+        return Err(CliError::Interrupted);
+    }
+    if let Some(file) = &args.plot {
+        file.save(&plot(&found, &args.file.display().to_string()), out)?;
+    }
+    if args.format.is_json() {
+        super::print_json(out, &report(args, &found))
+    } else {
+        print(args, records.len(), &found, out)
+    }
+}
+
+/// The checker decisions whose roll is known.
+fn decisions(args: &Args) -> Result<Vec<CheckerRecord>, CliError> {
+    let mut records: Vec<CheckerRecord> = super::judge::read(&args.file)?
+        .into_iter()
+        .filter_map(|record| match record {
+            Record::Checker(record) if record.before.is_some() => Some(record),
+            Record::Checker(_) | Record::Cube(_) | Record::Probability(_) => None,
+        })
+        .collect();
+    records.truncate(args.first.unwrap_or(usize::MAX));
+    if records.is_empty() {
+        return Err(CliError::Input(format!(
+            "{}: expected checker plays with the position and roll before them, found none",
+            args.file.display()
+        )));
+    }
+    Ok(records)
+}
+
+/// What each engine chooses, one after the other.
+fn tried(
+    args: &Args,
+    records: &[CheckerRecord],
+    engines: &[Shown],
+) -> Result<Vec<(String, Clock, Tried)>, CliError> {
+    let met = Arc::new(Met::kazaross_xg2());
+    let failed = |error: barpoint_lab::duel::DuelError| CliError::Job(error.to_string());
+    let mut found = Vec::new();
+    for Shown { name, engine } in engines {
+        let (prepared, _) = engine.alone(&met)?;
+        let clock = if prepared.is_process() {
+            Clock::Others
+        } else {
+            Clock::Ours
+        };
+        let meter = args.progress.meter(name, records.len() as u64, "decisions");
+        let mut engine = prepared.contestant().map_err(failed)?;
+        let one = try_engine(records, engine.as_mut(), clock, &mut || {
+            meter.step();
+            go_on(interrupt())
+        });
+        meter.end();
+        found.push((name.clone(), clock, one.map_err(failed)?));
+        if interrupt().load(Ordering::Relaxed) {
+            break;
+        }
+    }
+    Ok(found)
+}
+
+fn print(
+    args: &Args,
+    decisions: usize,
+    found: &[Point],
+    out: &mut dyn Write,
+) -> Result<(), CliError> {
+    let common = found.first().map_or(0, |point| point.score.count);
+    writeln!(
+        out,
+        "{}, {decisions} decisions, {common} of them with every choice valued\n",
+        args.file.display()
+    )?;
+    writeln!(
+        out,
+        "{:<24} {:>10} {:>16}   ours lose, cost (of it)",
+        "", "ms", "lost x1000"
+    )?;
+    let share =
+        |share: Option<f64>| share.map_or_else(|| "-".into(), |share| format!("{share:.2}"));
+    for point in found {
+        let score = point.score;
+        let lost = format!("{:.2} +- {:.2}", score.mean, score.std_err);
+        write!(
+            out,
+            "{:<24} {:>10.3} {lost:>16}",
+            shortened(&point.name),
+            point.milliseconds
+        )?;
+        if !point.ours {
+            let compared = compared(found, point);
+            write!(
+                out,
+                "   {}, {}",
+                share(compared.error),
+                share(compared.cost)
+            )?;
+        }
+        writeln!(out)?;
+    }
+    Ok(())
+}
+
+/// A name that fits its column.
+fn shortened(name: &str) -> String {
+    let mut characters = name.chars();
+    let start: String = characters.by_ref().take(23).collect();
+    if characters.next().is_some() {
+        start + "…"
+    } else {
+        start
+    }
+}
+
+fn report(args: &Args, found: &[Point]) -> FrontierReport {
+    let engine = |point: &Point| {
+        let compared = (!point.ours).then(|| compared(found, point));
+        FrontierPoint {
+            engine: point.name.clone(),
+            ours: point.ours,
+            milliseconds: point.milliseconds,
+            loss: (&point.score).into(),
+            our_error: compared.and_then(|compared| compared.error),
+            our_cost: compared.and_then(|compared| compared.cost),
+        }
+    };
+    FrontierReport {
+        version: barpoint_wire::VERSION,
+        file: args.file.display().to_string(),
+        engines: found.iter().map(engine).collect(),
+    }
+}
+
+/// Engines of one program are joined: names up to the colon, and all of ours.
+fn plot(found: &[Point], file: &str) -> String {
+    let program = |point: &Point| match point.name.split_once(':') {
+        _ if point.ours => String::new(),
+        Some((program, _)) if program != "ubgi" => program.to_owned(),
+        _ => point.name.clone(),
+    };
+    let mut programs = vec![String::new()];
+    let engines: Vec<Engine<'_>> = found
+        .iter()
+        .map(|point| {
+            let program = program(point);
+            let known = programs.iter().position(|known| *known == program);
+            let family = known.unwrap_or_else(|| {
+                programs.push(program);
+                programs.len() - 1
+            });
+            Engine {
+                name: &point.name,
+                milliseconds: point.milliseconds,
+                loss: [point.score.mean, point.score.std_err],
+                family,
+            }
+        })
+        .collect();
+    let name = std::path::Path::new(file).file_name().unwrap_or_default();
+    draw(
+        &format!("What a decision loses and costs: {}", name.display()),
+        &engines,
+    )
+}

@@ -1,0 +1,171 @@
+//! What engines lose against what they cost, both on logarithmic axes.
+
+use super::{Axes, COLOURS, GRID, PAPER, sheet};
+use crate::svg::{Anchor, Element};
+
+/// An engine.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Engine<'a> {
+    /// Its name.
+    pub name: &'a str,
+    /// Milliseconds of a decision.
+    pub milliseconds: f64,
+    /// What a decision loses, and its standard error, x1000.
+    pub loss: [f64; 2],
+    /// Engines of one family are joined by a line; the first is drawn filled, in the first colour.
+    pub family: usize,
+}
+
+const SIZE: [f64; 2] = [726.0, 480.0];
+/// The rectangle of the axes: left, top, right, bottom.
+const FRAME: [f64; 4] = [76.0, 44.0, 700.0, 420.0];
+
+/// Draws the engines.
+#[must_use]
+pub fn draw(title: &str, engines: &[Engine<'_>]) -> String {
+    let mut svg = sheet(SIZE[0], SIZE[1], FRAME[0], title);
+    let costs = engines.iter().map(|engine| engine.milliseconds);
+    let losses = engines.iter().map(|engine| engine.loss[0]);
+    let axes = Axes {
+        frame: FRAME,
+        x: decades(costs),
+        y: decades(losses),
+    };
+    for (power, label) in labels(axes.x) {
+        svg.add(&axes.upright(power).set("stroke", GRID));
+        svg.add(&axes.label(power, &label));
+    }
+    for (power, label) in labels(axes.y) {
+        svg.add_all(axes.level(power, &label, GRID));
+    }
+    svg.add_all(axes.names(
+        "milliseconds of a decision",
+        "thousandths lost per decision",
+    ));
+    let families = engines.iter().map(|engine| engine.family).max();
+    for family in 0..families.map_or(0, |last| last + 1) {
+        let mut members: Vec<&Engine<'_>> = engines
+            .iter()
+            .filter(|engine| engine.family == family)
+            .collect();
+        members.sort_by(|a, b| a.milliseconds.total_cmp(&b.milliseconds));
+        draw_family(
+            &mut svg,
+            &axes,
+            &members,
+            COLOURS[family.min(COLOURS.len() - 1)],
+        );
+    }
+    svg.to_string()
+}
+
+fn draw_family(svg: &mut Element, axes: &Axes, members: &[&Engine<'_>], colour: &str) {
+    let place =
+        |engine: &Engine<'_>, loss: f64| axes.place([power(engine.milliseconds), power(loss)]);
+    let line = Element::polyline(members.iter().map(|engine| place(engine, engine.loss[0])));
+    svg.add(&line.stroke(colour, 1.5));
+    for engine in members {
+        let [loss, error] = engine.loss;
+        let [x, y] = place(engine, loss);
+        let ends =
+            [loss - error, loss + error].map(|end| place(engine, end)[1].clamp(FRAME[1], FRAME[3]));
+        svg.add(&Element::line([x, ends[0]], [x, ends[1]]).stroke(colour, 1.0));
+        let point = Element::circle(x, y, 4.0);
+        svg.add(&if engine.family == 0 {
+            point.fill(colour)
+        } else {
+            point.fill(PAPER).stroke(colour, 2.0)
+        });
+        let (x, anchor) = if x > FRAME[2] - 110.0 {
+            (x - 8.0, Anchor::End)
+        } else {
+            (x + 8.0, Anchor::Start)
+        };
+        svg.add(
+            &Element::text(x, y - 6.0, engine.name)
+                .size(12.0)
+                .anchor(anchor)
+                .rimmed(PAPER),
+        );
+    }
+}
+
+/// The decimal logarithm; of nothing at all, that of a thousandth.
+fn power(value: f64) -> f64 {
+    value.max(1e-3).log10()
+}
+
+/// The whole powers of ten around some values.
+fn decades(values: impl Iterator<Item = f64>) -> [f64; 2] {
+    let [low, high] = values.fold([f64::INFINITY, f64::NEG_INFINITY], |[low, high], value| {
+        [low.min(power(value)), high.max(power(value))]
+    });
+    if low > high {
+        return [0.0, 1.0];
+    }
+    [low.floor(), (high + 0.05).ceil().max(low.floor() + 1.0)]
+}
+
+/// The powers of ten on an axis, twice and five times these, and their labels.
+fn labels([low, high]: [f64; 2]) -> Vec<(f64, String)> {
+    let mut found = Vec::new();
+    let mut whole = low;
+    while whole <= high {
+        for factor in [1.0_f64, 2.0, 5.0] {
+            let at = whole + factor.log10();
+            if at <= high + 1e-9 {
+                let value = factor * 10.0_f64.powf(whole);
+                found.push((
+                    at,
+                    format!(
+                        "{value:.*}",
+                        usize::from(value < 1.0)
+                            + usize::from(value < 0.1)
+                            + usize::from(value < 0.01)
+                    ),
+                ));
+            }
+        }
+        whole += 1.0;
+    }
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_engine_is_where_its_price_and_loss_say() {
+        let engine = |name, milliseconds, loss, family| Engine {
+            name,
+            milliseconds,
+            loss: [loss, 0.1],
+            family,
+        };
+        let engines = [
+            engine("quick", 0.1, 3.0, 0),
+            engine("slow", 10.0, 1.0, 0),
+            engine("rival", 10.0, 2.0, 1),
+        ];
+        let svg = draw("Engines", &engines);
+        for name in ["quick", "slow", "rival"] {
+            assert_eq!(svg.matches(&format!(">{name}</text>")).count(), 1, "{name}");
+        }
+        assert_eq!(svg.matches("<circle").count(), 3);
+        // From 0.1 to 100 in three decades: 10 is two thirds of the way.
+        assert!(svg.contains("cx=\"492\""), "{svg}");
+    }
+
+    #[test]
+    fn axes_go_from_one_power_of_ten_to_another() {
+        let ends = |values: &[f64]| decades(values.iter().copied()).map(|end| format!("{end}"));
+        assert_eq!(ends(&[0.3, 40.0]), ["-1", "2"]);
+        assert_eq!(ends(&[]), ["0", "1"]);
+        let labels: Vec<String> = labels([-2.0, 0.0])
+            .into_iter()
+            .map(|(_, label)| label)
+            .collect();
+        assert_eq!(labels, ["0.01", "0.02", "0.05", "0.1", "0.2", "0.5", "1"]);
+    }
+}

@@ -1,0 +1,173 @@
+//! How strong engines are for their price: what their plays lose, and how long they take to find them.
+
+use std::ops::ControlFlow;
+use std::time::{Duration, Instant};
+
+use cpu_time::ProcessTime;
+
+use barpoint_judge::{CheckerRecord, Score};
+
+use crate::duel::{Contestant, DuelError};
+use crate::judge::{Choice, choice};
+
+/// Whose time is counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Clock {
+    /// Processor time of this program, all its threads together.
+    Ours,
+    /// Time of the clock, while another program thinks alone.
+    Others,
+}
+
+/// An engine's choices.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Tried {
+    /// What each loses, in points; none if the file does not value it.
+    pub losses: Vec<Option<f64>>,
+    /// How long they took together.
+    pub took: Duration,
+}
+
+/// A strength and its price.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Point {
+    /// The engine.
+    pub name: String,
+    /// Whether it is one of ours.
+    pub ours: bool,
+    /// What its choices lose, x1000.
+    pub score: Score,
+    /// Milliseconds of a decision.
+    pub milliseconds: f64,
+}
+
+/// What the best of ours has at the price of a rival, and pays for its strength, as shares of the rival's.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Compared {
+    /// The error of our most accurate one that costs no more; none if all cost more.
+    pub error: Option<f64>,
+    /// The cost of our cheapest one that is as accurate; none if none is.
+    pub cost: Option<f64>,
+}
+
+/// Asks an engine about one decision after the other. It is asked about the first one twice, so that its start does not
+/// count. `done` is called after each; once it breaks, the rest have no loss.
+///
+/// # Errors
+/// If the engine fails.
+pub fn try_engine(
+    records: &[CheckerRecord],
+    engine: &mut dyn Contestant,
+    clock: Clock,
+    done: &mut dyn FnMut() -> ControlFlow<()>,
+) -> Result<Tried, DuelError> {
+    if let Some(first) = records.first() {
+        choice(first, engine)?;
+    }
+    let (mut losses, mut took) = (vec![None; records.len()], Duration::ZERO);
+    for (record, lost) in records.iter().zip(&mut losses) {
+        let (began, worked) = (Instant::now(), ProcessTime::now());
+        let found = choice(record, engine)?;
+        took += match clock {
+            Clock::Ours => worked.elapsed(),
+            Clock::Others => began.elapsed(),
+        };
+        if let Choice::Loses(loss) = found {
+            *lost = Some(loss);
+        }
+        if done().is_break() {
+            break;
+        }
+    }
+    Ok(Tried { losses, took })
+}
+
+/// The points of several engines on the decisions in which the choice of every one is valued.
+#[must_use]
+pub fn points(tried: Vec<(String, Clock, Tried)>) -> Vec<Point> {
+    let count = tried.first().map_or(0, |(_, _, tried)| tried.losses.len());
+    let common: Vec<usize> = (0..count)
+        .filter(|&at| tried.iter().all(|(_, _, one)| one.losses[at].is_some()))
+        .collect();
+    let point = |(name, clock, one): (String, Clock, Tried)| {
+        let losses: Vec<f64> = common.iter().filter_map(|&at| one.losses[at]).collect();
+        Point {
+            name,
+            ours: clock == Clock::Ours,
+            score: Score::of(&losses),
+            milliseconds: 1000.0 * one.took.as_secs_f64() / count.max(1) as f64,
+        }
+    };
+    tried.into_iter().map(point).collect()
+}
+
+/// How ours compare with a rival.
+#[must_use]
+pub fn compared(points: &[Point], rival: &Point) -> Compared {
+    let ours = || points.iter().filter(|point| point.ours);
+    let least = |values: &mut dyn Iterator<Item = f64>| values.min_by(f64::total_cmp);
+    let mut affordable = ours()
+        .filter(|point| point.milliseconds <= rival.milliseconds)
+        .map(|point| point.score.mean / rival.score.mean);
+    let mut accurate = ours()
+        .filter(|point| point.score.mean <= rival.score.mean)
+        .map(|point| point.milliseconds / rival.milliseconds);
+    Compared {
+        error: least(&mut affordable),
+        cost: least(&mut accurate),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn tried(losses: &[Option<f64>], milliseconds: u64) -> Tried {
+        Tried {
+            losses: losses.to_vec(),
+            took: Duration::from_millis(milliseconds),
+        }
+    }
+
+    #[test]
+    fn engines_are_compared_on_the_decisions_that_all_have_valued() {
+        let found = points(vec![
+            (
+                "quick".into(),
+                Clock::Ours,
+                tried(&[Some(0.02), Some(0.9), Some(0.0)], 3),
+            ),
+            (
+                "slow".into(),
+                Clock::Ours,
+                tried(&[Some(0.004), Some(0.0), Some(0.0)], 60),
+            ),
+            (
+                "rival".into(),
+                Clock::Others,
+                tried(&[Some(0.01), None, Some(0.01)], 30),
+            ),
+        ]);
+        let means: Vec<f64> = found.iter().map(|point| point.score.mean).collect();
+        assert_eq!(means, [10.0, 2.0, 10.0]);
+        assert_eq!(found[0].score.count, 2);
+        assert!((found[1].milliseconds - 20.0).abs() < 1e-9);
+        let compared = compared(&found, &found[2]);
+        // The quick one costs a tenth and is as good; the slow one is better and costs too much.
+        assert_eq!(compared.error, Some(1.0));
+        assert!((compared.cost.unwrap() - 0.1).abs() < 1e-9);
+    }
+
+    #[test]
+    fn nothing_of_ours_may_be_cheap_or_good_enough() {
+        let found = points(vec![
+            ("ours".into(), Clock::Ours, tried(&[Some(0.02)], 3)),
+            ("rival".into(), Clock::Others, tried(&[Some(0.01)], 1)),
+        ]);
+        let none = Compared {
+            error: None,
+            cost: None,
+        };
+        assert_eq!(compared(&found, &found[1]), none);
+    }
+}
