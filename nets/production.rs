@@ -1,11 +1,11 @@
 // Written by `barpoint train`: the nets of nets.toml.
 NetFiles {
     contact: &[
-        include_bytes!("contact-both-out-f99494e1.net"),
-        include_bytes!("contact-they-held-708574c0.net"),
-        include_bytes!("contact-held-0fa74cf2.net"),
-        include_bytes!("contact-both-held-32a97acb.net"),
-        include_bytes!("contact-deep-fdced166.net"),
+        include_bytes!("contact-both-out-4ae7b51b.net"),
+        include_bytes!("contact-they-held-053403c1.net"),
+        include_bytes!("contact-held-c914d682.net"),
+        include_bytes!("contact-both-held-5131a960.net"),
+        include_bytes!("contact-deep-479ef7da.net"),
     ],
     race: include_bytes!("race-f69067c6.net"),
     prefilter: &[
