@@ -76,6 +76,8 @@ pub struct Report {
     pub take: Option<Score>,
     /// Absolute error of the cubeless equity.
     pub equity_error: Option<Score>,
+    /// The largest of these errors, in points, and where it is.
+    pub largest_error: Option<(f64, Board)>,
     /// All decisions of the file together, as in the last line.
     pub total: Score,
 }
@@ -87,6 +89,7 @@ impl Report {
         let mut checker = Vec::new();
         let mut phases: BTreeMap<String, Vec<f64>> = BTreeMap::new();
         let (mut doubling, mut take, mut equity, mut total) = (vec![], vec![], vec![], vec![]);
+        let mut largest = None;
         for (record, loss) in records.iter().zip(losses) {
             match (record, &loss[..]) {
                 (Record::Checker(record), &[loss]) => {
@@ -99,7 +102,12 @@ impl Report {
                     doubling.push(of_double);
                     take.push(of_take);
                 }
-                (Record::Probability(_), &[error]) => equity.push(error),
+                (Record::Probability(record), &[error]) => {
+                    equity.push(error);
+                    if largest.is_none_or(|(most, _)| error > most) {
+                        largest = Some((error, record.board));
+                    }
+                }
                 _ => continue,
             }
             total.push(loss.iter().sum());
@@ -114,6 +122,7 @@ impl Report {
             doubling: some(&doubling),
             take: some(&take),
             equity_error: some(&equity),
+            largest_error: largest,
             total: Score::of(&total),
         }
     }

@@ -81,3 +81,42 @@ pub(crate) fn look_ahead(player: &mut Player<'_>, board: Board) -> Seen {
         choices,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use barpoint_bearoff::OneSided;
+    use barpoint_nn::Network;
+    use barpoint_rules::Variation;
+
+    use super::*;
+    use crate::encode::Inputs;
+    use crate::nets::compose;
+    use crate::streams::{spread_rolls, stream};
+
+    /// With all 36 rolls the estimate is the value two rolls ahead, written out: the mean of what the other side then sees one roll
+    /// ahead.
+    #[test]
+    fn a_second_look_after_every_roll_is_a_look_two_rolls_ahead() {
+        let net = Network::random(Inputs::Raw.shape(64, [0; 3]), 7, [0.0; 5]).unwrap();
+        let evaluator = compose(&[net], None, &[], &Arc::new(OneSided::build())).unwrap();
+        let mut player = Player::new(&evaluator, 5);
+        let seen = look_ahead(&mut player, Variation::Standard.start());
+        let mut expected = [0.0f32; 5];
+        for (choice, (_, weight)) in seen.choices.iter().zip(Roll::weighted()) {
+            let next = Outcome::from_array(look_ahead(&mut player, choice.next).ahead);
+            for (sum, chance) in expected.iter_mut().zip(next.flipped().to_array()) {
+                *sum += f32::from(weight) / 36.0 * chance;
+            }
+        }
+        let rolls = spread_rolls(&mut stream(1, "rolls", 0), 36);
+        let found = seen.record_further(&mut player, &rolls).target.to_array();
+        let off = |other: Five| {
+            let pairs = found.iter().zip(other);
+            pairs.map(|(a, b)| (a - b).abs()).fold(0.0, f32::max)
+        };
+        assert!(off(expected) < 1e-5, "{found:?} {expected:?}");
+        assert!(off(seen.ahead) > 1e-3, "one roll ahead is something else");
+    }
+}

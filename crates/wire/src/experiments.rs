@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use barpoint_judge::{Report, Score};
+use barpoint_rules::notation::position_id;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -70,6 +71,10 @@ pub struct JudgeReport {
     pub take: Option<MeanLoss>,
     /// Absolute error of the cubeless equity.
     pub equity_error: Option<MeanLoss>,
+    /// The largest of these errors, in points.
+    pub largest_error: Option<f64>,
+    /// The position it is in, as a Position ID.
+    pub largest_error_at: Option<String>,
     /// All decisions together.
     pub total: MeanLoss,
     /// Error of plays in races, judged by a database.
@@ -96,6 +101,8 @@ impl JudgeReport {
             doubling: report.doubling.as_ref().map(MeanLoss::from),
             take: report.take.as_ref().map(MeanLoss::from),
             equity_error: report.equity_error.as_ref().map(MeanLoss::from),
+            largest_error: report.largest_error.map(|(error, _)| error),
+            largest_error_at: report.largest_error.map(|(_, board)| position_id(&board)),
             total: (&report.total).into(),
             race_plays: None,
             chances: Vec::new(),

@@ -3,6 +3,7 @@
 use std::io::Write;
 
 use barpoint_lab::judge::{Errors, Report, Score};
+use barpoint_rules::notation::position_id;
 use barpoint_wire::{ChancesError, JudgeReport, MeanLoss};
 
 use crate::error::CliError;
@@ -68,6 +69,10 @@ impl Judged {
         row("doubling decisions", report.doubling.as_ref())?;
         row("take decisions", report.take.as_ref())?;
         row("equity error", report.equity_error.as_ref())?;
+        if let Some((error, board)) = &report.largest_error {
+            let id = position_id(board);
+            writeln!(out, "  {:<22} {:.2} in {id}", "largest", 1000.0 * error)?;
+        }
         if let Some(unlisted @ 1..) = self.unlisted {
             writeln!(out, "  {:<22} {unlisted} left out", "choices not valued")?;
         }

@@ -8,12 +8,14 @@
 mod choose;
 mod decision;
 mod family;
+mod odd;
 mod result;
 mod roll_out;
 
 pub use choose::{Wanted, choose};
 pub use decision::{Decision, Origin, Part};
 pub use family::Family;
+pub use odd::{ODD_TRIALS, Oddity, odd_line};
 pub use result::{number_of, to_line};
 pub use roll_out::{AIM, BLOCK, End, MOST, RolledOut, WILD_AIM, roll_out, settings};
 

@@ -47,8 +47,10 @@ fn nets_fitted_with_pytorch_are_taken_in() {
     let done = Command::new("python3")
         .arg(script)
         .args(
-            "--rows rows.inputs --groups group-rows.inputs --choices choice-rows.inputs".split(' '),
+            "--rows rows.inputs --groups group-rows.inputs --near group-rows.inputs --free group-rows.inputs"
+                .split(' '),
         )
+        .args("--choices choice-rows.inputs --member 64,64 --member 64 --member-steps 5 --room 100000".split(' '))
         .args("--to fit --sizes 64 128 64 --steps 20 --batch 16 --pairs 8 --device cpu".split(' '))
         .current_dir(&run)
         .output()

@@ -1,6 +1,7 @@
 //! `barpoint reference`: decisions with rolled-out answers, to judge engines by.
 
 mod choose;
+mod odd;
 mod roll;
 
 use std::io::Write;
@@ -14,8 +15,8 @@ use crate::error::CliError;
 /// Make the reference set: decisions rolled out until they can tell engines apart
 ///
 /// `choose` takes decisions from matches and from games of the program against itself; `roll` rolls them out, one after the
-/// other, for as long as it is left running. `barpoint judge` reads the
-/// results of checker plays at money.
+/// other, for as long as it is left running. `odd` rolls out positions unlike those of games. `barpoint judge` reads the
+/// results of checker plays at money and those of odd positions.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     #[command(subcommand)]
@@ -25,6 +26,7 @@ pub(crate) struct Args {
 #[derive(clap::Subcommand)]
 enum Task {
     Choose(choose::Args),
+    Odd(odd::Args),
     Roll(roll::Args),
 }
 
@@ -32,6 +34,7 @@ enum Task {
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     match &args.task {
         Task::Choose(args) => choose::run(args, out),
+        Task::Odd(args) => odd::run(args, out),
         Task::Roll(args) => roll::run(args, out),
     }
 }
