@@ -2,13 +2,13 @@
 
 use barpoint_app::phrase;
 use barpoint_engine::Answer;
-use barpoint_explain::{Explanation, Parts, Remark, ReplyTo, opened};
+use barpoint_explain::{BkgView, Explanation, Parts, Remark, ReplyTo, opened};
 use barpoint_rules::notation::{Xgid, display_play};
 use barpoint_rules::{Board, MatchState, Play, Roll, Side};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::{BasisInfo, CubeExplanation, Phrase, PlayRow};
+use crate::{BasisInfo, BkgComparison, CubeExplanation, Phrase, PlayRow};
 
 /// The XGID of a board in the game of a state.
 pub(crate) fn id_of(
@@ -174,6 +174,17 @@ pub struct ExplanationReport {
     pub play: Option<PlayExplanation>,
     /// What the cube decision rests on.
     pub cube: Option<CubeExplanation>,
+    /// How BKG of 1977 and BKG-VI see both plays, if that was asked for.
+    pub bkg: Option<BkgComparison>,
+}
+
+impl ExplanationReport {
+    /// The same with how BKG sees both plays.
+    #[must_use]
+    pub fn with_bkg(mut self, view: Option<&BkgView>) -> Self {
+        self.bkg = view.map(BkgComparison::from);
+        self
+    }
 }
 
 impl From<&Answer<Explanation>> for ExplanationReport {
@@ -188,6 +199,7 @@ impl From<&Answer<Explanation>> for ExplanationReport {
             basis: (&answer.basis).into(),
             play,
             cube,
+            bkg: None,
         }
     }
 }

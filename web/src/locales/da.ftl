@@ -347,6 +347,16 @@ bkg-points = { $points } HP
 bkg-rolls = { $rolls } kast
 bkg-note = Heuristiske point (HP) ordner trækkene i ét kast; de er ikke equity.
 bkg-engaged = BKG dobler kun i kapløb: så længe siderne har kontakt, kender det ingen terningbeslutning.
+bkg-sees = Sådan ser BKG det
+bkg-class = Tilstandsklasse
+bkg-class-name = { $class ->
+    [running-game] løbespil
+    [bearing-off] udtagning
+    [near-winning] tæt på at slippe kontakten, foran
+    [near-losing] tæt på at slippe kontakten, bagud
+   *[engaged] i kontakt
+}
+bkg-terms = Led med størst forskel (HP)
 strength-plays = { $level }, { $count ->
     [255] alle træk
    *[other] mindst { $count } træk

@@ -351,6 +351,16 @@ bkg-points = { $points } HP
 bkg-rolls = { $rolls } Würfe
 bkg-note = Heuristische Punkte (HP) ordnen die Züge eines Wurfs; sie sind keine Equity.
 bkg-engaged = BKG verdoppelt nur im Rennen: Solange die Seiten Kontakt haben, kennt es keine Würfelaktion.
+bkg-sees = So sieht es BKG
+bkg-class = Zustandsklasse
+bkg-class-name = { $class ->
+    [running-game] Laufspiel
+    [bearing-off] Abtragen
+    [near-winning] Kontakt endet bald, im Vorteil
+    [near-losing] Kontakt endet bald, im Nachteil
+   *[engaged] in Kontakt
+}
+bkg-terms = Terme mit dem größten Unterschied (HP)
 strength-plays = { $level }, { $count ->
     [255] alle Züge
    *[other] mindestens { $count } Züge

@@ -351,6 +351,16 @@ bkg-points = { $points } HP
 bkg-rolls = { $rolls } ζαριές
 bkg-note = Οι ευρετικοί πόντοι (HP) κατατάσσουν τις κινήσεις μιας ζαριάς· δεν είναι equity.
 bkg-engaged = Το BKG διπλασιάζει μόνο σε αγώνες δρόμου: όσο υπάρχει επαφή δεν γνωρίζει ενέργεια κύβου.
+bkg-sees = Πώς το βλέπει το BKG
+bkg-class = Κλάση θέσης
+bkg-class-name = { $class ->
+    [running-game] κούρσα
+    [bearing-off] μάζεμα
+    [near-winning] κοντά στο τέλος της επαφής, μπροστά
+    [near-losing] κοντά στο τέλος της επαφής, πίσω
+   *[engaged] σε επαφή
+}
+bkg-terms = Όροι με τη μεγαλύτερη διαφορά (HP)
 strength-plays = { $level }, { $count ->
     [255] όλες οι κινήσεις
    *[other] τουλάχιστον { $count } κινήσεις

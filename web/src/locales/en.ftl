@@ -340,6 +340,16 @@ bkg-points = { $points } HP
 bkg-rolls = { $rolls } rolls
 bkg-note = Heuristic points (HP) order the plays of one roll; they are no equity.
 bkg-engaged = BKG doubles in races only: while the sides are in contact it knows no cube action.
+bkg-sees = How BKG sees it
+bkg-class = State class
+bkg-class-name = { $class ->
+    [running-game] running game
+    [bearing-off] bearing off
+    [near-winning] near disengagement, winning
+    [near-losing] near disengagement, losing
+   *[engaged] engaged
+}
+bkg-terms = Terms that differ most (HP)
 strength-plays = { $level }, { $count ->
     [255] all plays
    *[other] at least { $count } plays

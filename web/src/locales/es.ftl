@@ -367,6 +367,16 @@ bkg-points = { $points } HP
 bkg-rolls = { $rolls } tiradas
 bkg-note = Los puntos heurísticos (HP) ordenan las jugadas de una tirada; no son equity.
 bkg-engaged = BKG solo dobla en carreras: mientras hay contacto no conoce ninguna acción de cubo.
+bkg-sees = Cómo lo ve BKG
+bkg-class = Clase de posición
+bkg-class-name = { $class ->
+    [running-game] carrera
+    [bearing-off] sacando fichas
+    [near-winning] cerca de romper el contacto, ganando
+    [near-losing] cerca de romper el contacto, perdiendo
+   *[engaged] en contacto
+}
+bkg-terms = Términos con mayor diferencia (HP)
 strength-plays = { $level }, { $count ->
     [255] todas las jugadas
    *[other] al menos { $count } jugadas

@@ -371,6 +371,16 @@ bkg-points = { $points } HP
 bkg-rolls = { $rolls } lancers
 bkg-note = Les points heuristiques (HP) classent les coups d’un lancer ; ce n’est pas une équité.
 bkg-engaged = BKG ne double qu’en course : tant qu’il y a contact, il ne connaît aucune action de videau.
+bkg-sees = Ce qu’en pense BKG
+bkg-class = Classe de position
+bkg-class-name = { $class ->
+    [running-game] course
+    [bearing-off] sortie
+    [near-winning] bientôt sans contact, gagnante
+    [near-losing] bientôt sans contact, perdante
+   *[engaged] en contact
+}
+bkg-terms = Termes qui diffèrent le plus (HP)
 strength-plays = { $level }, { $count ->
     [255] tous les coups
    *[other] au moins { $count } coups

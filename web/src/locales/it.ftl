@@ -363,6 +363,16 @@ bkg-points = { $points } HP
 bkg-rolls = { $rolls } tiri
 bkg-note = I punti euristici (HP) ordinano le giocate di un tiro; non sono equity.
 bkg-engaged = BKG raddoppia solo in corsa: finché c’è contatto non conosce azioni di cubo.
+bkg-sees = Come la vede BKG
+bkg-class = Classe della posizione
+bkg-class-name = { $class ->
+    [running-game] corsa
+    [bearing-off] uscita
+    [near-winning] vicina alla fine del contatto, vincente
+    [near-losing] vicina alla fine del contatto, perdente
+   *[engaged] in contatto
+}
+bkg-terms = Termini che differiscono di più (HP)
 strength-plays = { $level }, { $count ->
     [255] tutte le mosse
    *[other] almeno { $count } mosse

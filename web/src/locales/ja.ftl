@@ -328,6 +328,16 @@ bkg-points = { $points } HP
 bkg-rolls = { $rolls } 投
 bkg-note = ヒューリスティック点（HP）は一つの出目のムーブに順位をつけるだけで、エクイティではありません。
 bkg-engaged = BKGがダブルするのはレースだけです。コンタクトがある間のキューブアクションは持っていません。
+bkg-sees = BKGの見方
+bkg-class = 局面クラス
+bkg-class-name = { $class ->
+    [running-game] レース
+    [bearing-off] ベアオフ
+    [near-winning] コンタクト終了間近（優勢）
+    [near-losing] コンタクト終了間近（劣勢）
+   *[engaged] コンタクトあり
+}
+bkg-terms = 差の大きい項目（HP）
 strength-plays = { $level }、{ $count ->
     [255] すべての手
    *[other] { $count } 手以上

@@ -352,6 +352,16 @@ bkg-points = { $points } HP
 bkg-rolls = { $rolls } бр.
 bkg-note = Эвристические очки (HP) упорядочивают ходы одного броска; это не эквити.
 bkg-engaged = BKG удваивает только в гонке: пока есть контакт, решений по кубу у него нет.
+bkg-sees = Как это видит BKG
+bkg-class = Класс позиции
+bkg-class-name = { $class ->
+    [running-game] гонка
+    [bearing-off] вывод
+    [near-winning] контакт скоро закончится, впереди
+    [near-losing] контакт скоро закончится, позади
+   *[engaged] контакт
+}
+bkg-terms = Слагаемые с наибольшей разницей (HP)
 strength-plays = { $level }, { $count ->
     [255] все ходы
    *[other] не менее { $count } ходов

@@ -343,6 +343,16 @@ bkg-points = { $points } HP
 bkg-rolls = { $rolls } atış
 bkg-note = Sezgisel puanlar (HP) bir zarın hamlelerini sıralar; equity değildir.
 bkg-engaged = BKG yalnızca yarışta katlar: temas sürerken küp kararı bilmez.
+bkg-sees = BKG nasıl görüyor
+bkg-class = Konum sınıfı
+bkg-class-name = { $class ->
+    [running-game] yarış
+    [bearing-off] toplama
+    [near-winning] temasın bitmesine az kaldı, önde
+    [near-losing] temasın bitmesine az kaldı, geride
+   *[engaged] temas var
+}
+bkg-terms = En çok ayrışan terimler (HP)
 strength-plays = { $level }, { $count ->
     [255] tüm hamleler
    *[other] en az { $count } hamle

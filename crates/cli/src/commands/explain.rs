@@ -2,9 +2,10 @@
 
 use std::io::Write;
 
-use barpoint_app::{describe, phrase, position};
+use barpoint_app::{berliner, describe, phrase, position};
+use barpoint_engine::{Answer, Edition};
 use barpoint_explain::{
-    CLOSE, CubeExplanation, Explanation, Measured, NoExplanation, PlayExplanation, Remark,
+    BkgView, CLOSE, CubeExplanation, Explanation, Measured, NoExplanation, PlayExplanation, Remark,
 };
 use barpoint_rules::Play;
 use barpoint_rules::notation::display_play;
@@ -12,6 +13,7 @@ use barpoint_rules::notation::display_play;
 use super::inquiry::InquiryArgs;
 use crate::args::FormatArg;
 use crate::error::CliError;
+use crate::evaluators::bkg;
 use crate::render::{situation, values};
 
 /// Explain why one play is better than another, or what a cube decision rests on
@@ -36,6 +38,9 @@ pub(crate) struct Args {
     /// Show what each of the opponent's rolls leaves
     #[arg(long)]
     replies: bool,
+    /// Show how BKG of 1977 and BKG-VI see both plays: state class, heuristic points, the terms that differ most, expectation
+    #[arg(long)]
+    bkg: bool,
     #[command(flatten)]
     format: FormatArg,
 }
@@ -59,8 +64,14 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         NoExplanation::Stopped => CliError::Interrupted,
         other => CliError::Input(other.to_string()),
     })?;
+    let view = if args.bkg {
+        Some(bkg_view(&answer)?)
+    } else {
+        None
+    };
     if args.format.is_json() {
-        return super::print_json(out, &barpoint_wire::ExplanationReport::from(&answer));
+        let report = barpoint_wire::ExplanationReport::from(&answer);
+        return super::print_json(out, &report.with_bkg(view.as_ref()));
     }
     situation::state(out, &answer.basis.state)?;
     writeln!(out, "  {}\n", describe::strength(&answer.basis.strength))?;
@@ -71,9 +82,19 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
             if args.replies {
                 replies(out, found)?;
             }
+            if let Some(view) = &view {
+                write!(out, "\n{}", berliner::beside(view))?;
+            }
         }
     }
     Ok(())
+}
+
+/// How BKG sees the plays that were explained.
+fn bkg_view(answer: &Answer<Explanation>) -> Result<BkgView, CliError> {
+    let [bkg, vi] = [bkg(Edition::Of1977)?, bkg(Edition::Vi)?];
+    position::bkg_view([&bkg, &vi], answer)
+        .ok_or_else(|| CliError::Input("--bkg: expected a roll to be played".to_owned()))
 }
 
 fn cube(out: &mut dyn Write, found: &CubeExplanation) -> Result<(), CliError> {
