@@ -16,12 +16,14 @@
 )]
 
 mod bkg_view;
+mod credit;
 mod cube;
 mod cube_figures;
 mod cube_remark;
 mod cube_statement;
 mod explanation;
 mod facts;
+mod lost;
 mod market;
 mod market_walk;
 mod measured;

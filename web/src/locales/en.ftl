@@ -1788,16 +1788,26 @@ say-why-slot = Slots the { $point ->
         [7] bar-point
        *[other] { $point }-point
     }
-say-why-anchor = Holds the { $point ->
+say-why-anchor = { $how ->
+        [made] Makes
+       *[kept] Keeps
+    } the { $point ->
         [18] opponent’s bar-point
        *[other] { $point }-point anchor
     }; { $play } has no anchor
-say-why-better-anchor = Holds the { $point ->
+say-why-better-anchor = { $how ->
+        [made] Makes
+       *[kept] Keeps
+    } the { $point ->
         [18] opponent’s bar-point
        *[other] { $point }-point anchor
-    }, { $play } the { $other }-point
+    }; { $play } holds the { $other }-point
+say-why-closed-out = { $how ->
+    [made] Closes out the opponent: no roll enters
+   *[kept] Keeps the opponent closed out: no roll enters
+}
 say-why-race = Race: { $better } pips instead of { $other }
-say-why-replies = Gains { $gain } on average after { $better } of 36 replies, loses { $loss } after { $other }; most after:
+say-why-replies = Better after { $better } of 36 replies, by { $gain } on average; worse after { $other }, by { $loss }; gains most after:
 say-why-shots = Leaves { $better ->
         [0] no shots
         [1] 1 shot
@@ -1873,6 +1883,10 @@ say-why-crossovers = Needs { $better ->
         [1] 1 crossover
        *[other] { $better } crossovers
     } instead of { $other }
+say-why-to-save = Needs { $better ->
+        [1] 1 crossover
+       *[other] { $better } crossovers
+    } instead of { $other } to bring all home and bear one off
 say-why-gaps = Leaves { $better ->
         [0] no gaps
         [1] 1 gap
@@ -1902,7 +1916,7 @@ say-why-cube-free = Doubling risks nothing: losing the game loses the match with
 say-why-cube-jacoby = Under the Jacoby rule gammons, { $gammons } % of the wins, count only after a double
 say-why-cube-swing = Doubling now gains { $gain } on average after the { $count } of 1296 sequences that lose the market (most after { $rolls }), and costs { $loss } after { $regrets } others
 say-why-cube-no-losers = No sequence of two rolls loses the market
-say-why-cube-returns = After { $count } of 1296 sequences the opponent would no longer have to pass
+say-why-cube-returns = If you wait, the opponent can take after { $count } of 1296 sequences
 say-why-cube-volatile = Volatile: until the next decision winning chances move by { $local } %; in such positions by { $average } % on average
 say-why-cube-quiet = Quiet: until the next decision winning chances move by { $local } %; in such positions by { $average } % on average
 say-why-cube-take-dead = A take even with a dead cube: the opponent wins { $theirs } %, and needs { $dead } %
@@ -1918,6 +1932,7 @@ why-market-losers = Market losers
 why-losers-after = after { $throws } of 36 replies
 say-why-backgammons-won = Wins { $percent } % more backgammons
 say-why-backgammons-lost = Loses { $percent } % fewer backgammons
+say-why-gammons-lost = Loses { $percent } % fewer gammons
 say-why-their-cube = The opponent’s cube is worth less
 say-why-kept-point = Keeps the { $point ->
         [1] ace-point

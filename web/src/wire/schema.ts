@@ -6807,6 +6807,11 @@ export interface components {
             mwc?: number[] | null;
             /** @description The decision by every theory at the same depth, by the jump model's closed form, and by given cube efficiencies. */
             theories: components["schemas"]["TheoryRow"][];
+            /**
+             * Format: float
+             * @description Average volatility of positions of this kind in which a double is in question.
+             */
+            usual_volatility: number;
             /** @description Market windows of the player and of the opponent, each in own winning chances. */
             windows: components["schemas"]["WindowReport"][];
         };

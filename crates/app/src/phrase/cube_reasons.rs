@@ -214,9 +214,8 @@ fn market(said: MarketSaid, rolls: &str) -> (String, Phrase) {
         }
         MarketSaid::Returns(count) => {
             let all = MarketLosers::SEQUENCES;
-            let text = format!(
-                "After {count} of {all} sequences the opponent would no longer have to pass"
-            );
+            let text =
+                format!("If you wait, the opponent can take after {count} of {all} sequences");
             let phrase = Phrase::new("why-cube-returns");
             (text, phrase.with("count", u32::from(count)))
         }

@@ -150,9 +150,19 @@ fn play(out: &mut dyn Write, found: &PlayExplanation) -> Result<(), CliError> {
     Ok(())
 }
 
+/// Smaller figures would be shown as nothing.
+const LEAST_SHOWN: f32 = 0.0005;
+
 fn remark(out: &mut dyn Write, remark: &Remark, than: &Play) -> Result<(), CliError> {
     let (said, _) = phrase::of_remark(remark, than);
-    let text = format!("  {:>+7.3}  {said}", remark.share.get());
+    let share = remark.share.get();
+    // What is said though the average says nothing of it has no figure.
+    let figure = if share.abs() < LEAST_SHOWN {
+        String::new()
+    } else {
+        format!("{share:+.3}")
+    };
+    let text = format!("  {figure:>7}  {said}");
     writeln!(out, "{}", wrapped(&text, 11))?;
     Ok(())
 }
