@@ -8,7 +8,9 @@ use barpoint_equity::{CubeVerdict, JumpVolatility, MarketWindow, Offer, Response
 use barpoint_eval::usual_volatility;
 
 use crate::cube_figures::figures;
-use crate::{AnswerSaid, Call, CubeExplanation, CubeStatement, MarketSaid, Unusual, WindowSaid};
+use crate::{
+    AnswerSaid, CLOSE, Call, CubeExplanation, CubeStatement, MarketSaid, Unusual, WindowSaid,
+};
 
 /// Sequences are told only if what they add up to differs from the equities by no more than this part of them…
 const MOST_DRIFT: f32 = 0.5;
@@ -40,6 +42,7 @@ pub(crate) fn cube_statements(found: &CubeExplanation) -> Vec<CubeStatement> {
     };
     let call = verdict(found, (offer, response), redouble);
     let mut said = vec![CubeStatement::Verdict(call)];
+    said.extend((found.difference() < CLOSE).then_some(CubeStatement::Close));
     match (offer, response) {
         (Offer::TooGood, _) => {}
         (Offer::NoDouble, _) => said.extend(not_yet(found)),
@@ -129,10 +132,13 @@ fn not_yet(found: &CubeExplanation) -> Vec<CubeStatement> {
     } else {
         swing(found)
     };
-    let below = below.map(CubeStatement::Window);
+    let redoubled = found.take_points.redoubled;
+    let redoubled = redoubled.map(|_| WindowSaid::Redoubled);
+    let window = below.into_iter().chain(redoubled);
+    let window = window.map(CubeStatement::Window);
     let market = market.map(CubeStatement::Market);
     let moves = moves(found, Unusual::Quiet);
-    below.into_iter().chain(market).chain(moves).collect()
+    window.chain(market).chain(moves).collect()
 }
 
 /// What sequences say, if they add up to about what doubling is worth.

@@ -40,6 +40,11 @@ pub(super) fn sentence(id: &str, text: &str, figures: &[(&str, String)]) -> (Str
 fn words(said: &CubeStatement, rolls: &str) -> (String, Phrase) {
     match *said {
         CubeStatement::Verdict(call) => verdict(call),
+        CubeStatement::Close => sentence(
+            "why-cube-close",
+            "To double or not makes hardly any difference",
+            &[],
+        ),
         CubeStatement::Window(said) => window(said),
         CubeStatement::Market(said) => market(said, rolls),
         CubeStatement::Answer(said) => answer(said),
@@ -52,16 +57,31 @@ fn words(said: &CubeStatement, rolls: &str) -> (String, Phrase) {
             wins,
             of_wins,
             of_losses,
-        } => sentence(
+        } => chances(wins, of_wins, of_losses),
+    }
+}
+
+/// The chances of a game; of one that is lost how it is lost.
+fn chances(wins: f32, of_wins: f32, of_losses: f32) -> (String, Phrase) {
+    /// Fewer wins would be shown as none.
+    const LEAST_WINS: f32 = 0.0005;
+    let (id, text) = if wins < LEAST_WINS {
+        (
+            "why-cube-chances-lost",
+            "Wins no game; of the losses {of_losses} % are gammons",
+        )
+    } else {
+        (
             "why-cube-chances",
             "Wins {wins} %, {of_wins} % of them gammons; of the losses {of_losses} % are gammons",
-            &[
-                ("wins", percent(wins)),
-                ("of_wins", percent(of_wins)),
-                ("of_losses", percent(of_losses)),
-            ],
-        ),
-    }
+        )
+    };
+    let figures = [
+        ("wins", percent(wins)),
+        ("of_wins", percent(of_wins)),
+        ("of_losses", percent(of_losses)),
+    ];
+    sentence(id, text, &figures)
 }
 
 fn moves(unusual: Option<Unusual>, [local, average]: [f32; 2]) -> (String, Phrase) {
@@ -168,6 +188,11 @@ fn window(said: WindowSaid) -> (String, Phrase) {
             "why-cube-jacoby",
             "Under the Jacoby rule gammons, {gammons} % of the wins, count only after a double",
             &[("gammons", percent(gammons))],
+        ),
+        WindowSaid::Redoubled => sentence(
+            "why-cube-redoubled-at-once",
+            "The opponent would redouble at once, and risk nothing by it",
+            &[],
         ),
         WindowSaid::Free => sentence(
             "why-cube-free",

@@ -100,9 +100,6 @@ fn bkg_view(answer: &Answer<Explanation>) -> Result<BkgView, CliError> {
 fn cube(out: &mut dyn Write, found: &CubeExplanation) -> Result<(), CliError> {
     values::cube(out, &found.study.hint)?;
     writeln!(out)?;
-    if found.difference() < CLOSE {
-        writeln!(out, "  To double or not makes hardly any difference.")?;
-    }
     for (text, _) in phrase::of_cube(found) {
         writeln!(out, "{}", wrapped(&format!("  {text}"), 2))?;
     }
