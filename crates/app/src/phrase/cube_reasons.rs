@@ -1,11 +1,10 @@
 //! Why a cube decision is right, and what it rests on.
 
-use barpoint_explain::{
-    Call, CubeExplanation, CubeStatement, MarketLosers, MarketSaid, Unusual, WindowSaid,
-};
+use barpoint_explain::{Call, CubeExplanation, CubeStatement, Unusual, WindowSaid};
 
 use super::Phrase;
 use super::cube_answers::answer;
+use super::cube_market::{market, most_losers};
 use super::reasons::{equity, percent};
 
 /// Everything said of a cube decision: the verdict, reasons for it, then figures.
@@ -14,17 +13,6 @@ pub fn of_cube(found: &CubeExplanation) -> Vec<(String, Phrase)> {
     let rolls = most_losers(&found.losers);
     let said = found.statements.iter();
     said.map(|said| words(said, &rolls)).collect()
-}
-
-/// The rolls after which most replies lose the market.
-fn most_losers(losers: &MarketLosers) -> String {
-    /// Rolls named.
-    const NAMED: usize = 5;
-    let rolls = losers.by_roll.iter().filter(|first| first.throws() > 0);
-    let mut rolls: Vec<_> = rolls.collect();
-    rolls.sort_by_key(|first| std::cmp::Reverse(first.throws()));
-    let named = rolls.iter().take(NAMED).map(|first| first.roll.to_string());
-    named.collect::<Vec<_>>().join(" ")
 }
 
 /// A sentence whose figures stand in it as `{name}`, with the code that has the same figures.
@@ -197,56 +185,6 @@ fn window(said: WindowSaid) -> (String, Phrase) {
         WindowSaid::Free => sentence(
             "why-cube-free",
             "Doubling risks nothing: losing the game loses the match with the cube as it is",
-            &[],
-        ),
-    }
-}
-
-fn market(said: MarketSaid, rolls: &str) -> (String, Phrase) {
-    match said {
-        MarketSaid::Swing {
-            losers,
-            gain,
-            regrets,
-            loss,
-        } => {
-            let all = MarketLosers::SEQUENCES;
-            let text = format!(
-                "Doubling now gains {{gain}} on average after the {{count}} of {all} sequences that lose the market (most after {rolls}), and costs {{loss}} after {{regrets}} others"
-            );
-            let figures = [("gain", equity(gain)), ("loss", equity(loss))];
-            let (text, phrase) = sentence("why-cube-swing", &text, &figures);
-            let text = text.replace("{count}", &losers.to_string());
-            let text = text.replace("{regrets}", &regrets.to_string());
-            let phrase = phrase.with("count", u32::from(losers));
-            let phrase = phrase.with("regrets", u32::from(regrets));
-            (text, phrase.with("rolls", rolls))
-        }
-        MarketSaid::Losers(count) => {
-            let all = MarketLosers::SEQUENCES;
-            let share = percent(f32::from(count) / f32::from(all));
-            let most = if rolls.is_empty() {
-                String::new()
-            } else {
-                format!(", most after {rolls}")
-            };
-            let text = format!(
-                "After {count} of {all} sequences ({{share}} %) a double must be passed{most}"
-            );
-            let (text, phrase) = sentence("why-cube-losers", &text, &[("share", share)]);
-            let phrase = phrase.with("count", u32::from(count));
-            (text, phrase.with("rolls", rolls))
-        }
-        MarketSaid::Returns(count) => {
-            let all = MarketLosers::SEQUENCES;
-            let text =
-                format!("If you wait, the opponent can take after {count} of {all} sequences");
-            let phrase = Phrase::new("why-cube-returns");
-            (text, phrase.with("count", u32::from(count)))
-        }
-        MarketSaid::NoLosers => sentence(
-            "why-cube-no-losers",
-            "No sequence of two rolls loses the market",
             &[],
         ),
     }
