@@ -1,7 +1,8 @@
 //! What can be said for a play, and when it may be said.
 //!
 //! A remark is made only if what it says is worth a tenth of the difference or more, and speaks for the better play: chances
-//! by their part of the equity, counts by what they were measured to be worth in the phase of the game.
+//! by their part of the equity, counts by what they were measured to be worth in the phase of the game. Points and anchors made that the
+//! other play lacks are said whatever they are worth, and lost games have remarks of their own.
 
 use barpoint_equity::Equity;
 use barpoint_rules::Roll;

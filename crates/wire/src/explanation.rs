@@ -125,7 +125,8 @@ pub struct PlayExplanation {
     pub difference: f32,
     /// What the chances make of that.
     pub parts: DifferenceParts,
-    /// What speaks for the better play and is worth a tenth of the difference or more, reasons first, then what comes of
+    /// What speaks for the better play and is worth a tenth of the difference or more, and points and anchors that it alone
+    /// makes, reasons first, then what comes of
     /// them; without a reason there is no simple one.
     pub remarks: Vec<RemarkInfo>,
     /// What speaks most for the other play, where that takes a third of the difference or more back; its share is negative.

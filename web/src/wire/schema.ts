@@ -2281,7 +2281,7 @@ export interface paths {
         /**
          * Why one play of the roll is better than another, or what the cube decision rests on
          * @description Of two plays, of one and the best, or of the best two. What is said was counted or searched, speaks for the better play, and is worth a
-         *     tenth of the difference or more. With `bkg` how BKG of 1977 and BKG-VI see both plays stands beside it.
+         *     tenth of the difference or more; points and anchors made are said whatever they are worth. With `bkg` how BKG of 1977 and BKG-VI see both plays stands beside it.
          */
         post: {
             parameters: {
@@ -5751,7 +5751,8 @@ export interface components {
             /** @description The phase of the game. */
             phase: string;
             /**
-             * @description What speaks for the better play and is worth a tenth of the difference or more, reasons first, then what comes of
+             * @description What speaks for the better play and is worth a tenth of the difference or more, and points and anchors that it alone
+             *     makes, reasons first, then what comes of
              *     them; without a reason there is no simple one.
              */
             remarks: components["schemas"]["RemarkInfo"][];

@@ -19,7 +19,7 @@ pub(super) fn router() -> OpenApiRouter<App> {
 /// Why one play of the roll is better than another, or what the cube decision rests on
 ///
 /// Of two plays, of one and the best, or of the best two. What is said was counted or searched, speaks for the better play, and is worth a
-/// tenth of the difference or more. With `bkg` how BKG of 1977 and BKG-VI see both plays stands beside it.
+/// tenth of the difference or more; points and anchors made are said whatever they are worth. With `bkg` how BKG of 1977 and BKG-VI see both plays stands beside it.
 #[utoipa::path(post, operation_id = "positions_explain", path = "/positions/explain", request_body = ExplainQuestion, responses((status = 200, body = ExplanationReport)))]
 async fn explain(
     State(app): State<App>,
