@@ -233,6 +233,18 @@ fn a_lost_game_speaks_of_the_gammon_alone() {
     assert_eq!(found.concession, None);
 }
 
+/// Against the last two on the ace-point 7/6 6/off has one off in time, 7/1 6/5 none.
+#[test]
+fn a_gammon_saved_is_a_checker_off() {
+    let found = explained(
+        "XGID=--CCCBCA----------------b-:0:0:1:61:0:0:0:0:10",
+        ["7/6 6/off", "7/1 6/5"],
+    );
+    let off = Statement::Counts(Counted::Off, [1, 0]);
+    assert_eq!(found.remarks[0].statement, off, "{:?}", found.remarks);
+    assert!((found.difference.get() - 1.0).abs() < 0.01);
+}
+
 /// Two checkers on the bar against six points: 5/2 4/3 keeps them, 6/4(2) opens the 6-point. That is said once, not again as a prime and
 /// as a point.
 #[test]
