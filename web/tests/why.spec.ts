@@ -25,6 +25,21 @@ test("a position says why its best play is better than the one chosen", async ({
   await expectNoOverflow(app);
 });
 
+test("BKG's view of both plays stands below the reasons", async ({ app }) => {
+  await app.goto(`${new URL(app.url()).origin}/#/analyse?id=${encodeURIComponent(OPENING_31)}`);
+  await app.getByText("Why?", { exact: true }).click();
+  await app.getByRole("combobox", { name: /rather than/ }).selectOption({ label: "24/23 13/10" });
+  await app.getByText("How BKG sees it").click();
+  const row = (name: RegExp) => app.getByRole("row", { name });
+  await expect(row(/^State class/)).toHaveText(/engaged\s*engaged/);
+  await expect(row(/^BKG \(1977\)/)).toHaveText(/327\.4 HP\s*91\.9 HP/);
+  await expect(row(/^BKG-VI/)).toHaveText(/\+0\.\d{3}\s*[+−]0\.\d{3}/);
+  await expect(row(/^Builders/)).toHaveText(/\+8\.0\s*\+20\.0/);
+  await expectAccessible(app);
+  await app.setViewportSize({ width: 375, height: 800 });
+  await expectNoOverflow(app);
+});
+
 test("what is said of a play opens to the positions behind it", async ({ app }) => {
   await app.goto(`${new URL(app.url()).origin}/#/analyse?id=${encodeURIComponent(OPENING_31)}`);
   await app.getByText("Why?", { exact: true }).click();

@@ -3,6 +3,7 @@
 use std::fmt::Write;
 
 use barpoint_engine::{BkgCube, BkgHint, BkgPlay, BkgWorth};
+use barpoint_explain::{BkgRanked, BkgView};
 use barpoint_rules::notation::display_play;
 
 /// What its values mean, in a line.
@@ -32,37 +33,108 @@ pub fn text(hint: &BkgHint, most: usize) -> String {
 fn plays(plays: &[BkgPlay], most: usize) -> String {
     let mut text = format!("{:<5}{:<28}{:>14}  leads to\n", "", "play", "BKG");
     for (rank, row) in (1..).zip(plays.iter().take(most)) {
-        let worth = match row.worth {
-            BkgWorth::Points(points) => format!("{points:.1} HP"),
-            BkgWorth::Rolls(rolls) => format!("{rolls:.3} rolls"),
-            BkgWorth::Expectation(points) => format!("{points:+.3}"),
-        };
-        let win = row
-            .win
-            .map_or_else(String::new, |win| format!(", wins {:.1} %", 100.0 * win));
-        let gammons = row.chances.map_or_else(String::new, |chances| {
-            let [won, lost] =
-                [chances.win_gammon, chances.lose_gammon].map(|chance| 100.0 * chance);
-            format!(", gammons {won:.1} % : {lost:.1} %")
-        });
-        let transitions = row
-            .transitions
-            .map_or_else(String::new, |points| format!(", {points:+.3} after a roll"));
         let play = display_play(&row.play);
         let _ = writeln!(
             text,
-            "{rank:>3}. {play:<28}{worth:>14}  {}{win}{gammons}{transitions}",
-            row.class
+            "{rank:>3}. {play:<28}{:>14}  {}",
+            worth(row),
+            leads_to(row)
         );
     }
     if plays.len() > most {
         let _ = writeln!(text, "     and {} more", plays.len() - most);
     }
-    if plays
-        .iter()
-        .any(|row| matches!(row.worth, BkgWorth::Points(_)))
-    {
+    if plays.iter().any(is_heuristic) {
         text.push_str(HEURISTIC);
+    }
+    text
+}
+
+const fn is_heuristic(row: &BkgPlay) -> bool {
+    matches!(row.worth, BkgWorth::Points(_))
+}
+
+/// The value of a play in its unit.
+fn worth(row: &BkgPlay) -> String {
+    match row.worth {
+        BkgWorth::Points(points) => format!("{points:.1} HP"),
+        BkgWorth::Rolls(rolls) => format!("{rolls:.3} rolls"),
+        BkgWorth::Expectation(points) => format!("{points:+.3}"),
+    }
+}
+
+/// The state class of a play, and the winning chance where it is known.
+fn class_and_wins(row: &BkgPlay) -> String {
+    let class = row.class;
+    row.win.map_or_else(
+        || class.to_string(),
+        |win| format!("{class}, wins {:.1} %", 100.0 * win),
+    )
+}
+
+/// The same with gammons and what decided.
+fn leads_to(row: &BkgPlay) -> String {
+    let mut text = class_and_wins(row);
+    if let Some(chances) = row.chances {
+        let [won, lost] = [chances.win_gammon, chances.lose_gammon].map(|chance| 100.0 * chance);
+        let _ = write!(text, ", gammons {won:.1} % : {lost:.1} %");
+    }
+    if let Some(points) = row.transitions {
+        let _ = write!(text, ", {points:+.3} after a roll");
+    }
+    text
+}
+
+/// Two plays of a roll beside each other, with the terms of BKG that differ most.
+#[must_use]
+pub fn beside(view: &BkgView) -> String {
+    let mut text = rows("How BKG (1977) sees it:", &view.plays, view.count);
+    let names = view.plays.map(|row| display_play(&row.play.play));
+    let widths = names.each_ref().map(|name| name.chars().count().max(8) + 2);
+    let mut terms = view.telling().peekable();
+    if terms.peek().is_some() {
+        let [first, second] = &names;
+        let _ = writeln!(
+            text,
+            "\n  {:<26}{first:>w$}{second:>v$}",
+            "terms that differ most, HP",
+            w = widths[0],
+            v = widths[1]
+        );
+    }
+    for term in terms {
+        let _ = write!(text, "  {:<26}", format!("{} {}", term.section, term.name));
+        for (points, width) in term.points.into_iter().zip(widths) {
+            let points = points.map_or_else(|| "-".to_owned(), tenths);
+            let _ = write!(text, "{points:>width$}");
+        }
+        text.push('\n');
+    }
+    if view.plays.iter().any(|row| is_heuristic(&row.play)) {
+        let _ = write!(text, "  {HEURISTIC}");
+    }
+    text.push('\n');
+    text.push_str(&rows("How BKG-VI sees it:", &view.expected, view.count));
+    text
+}
+
+/// Heuristic points to a tenth; nothing has no sign.
+fn tenths(points: f64) -> String {
+    format!("{:.1}", (10.0 * points).round() / 10.0 + 0.0)
+}
+
+/// Two plays with their values, places and state classes.
+fn rows(title: &str, plays: &[BkgRanked; 2], count: usize) -> String {
+    let mut text = format!("{title}\n\n");
+    for row in plays {
+        let _ = writeln!(
+            text,
+            "  {:<22}{:>11}  {:>2} of {count}  {}",
+            display_play(&row.play.play),
+            worth(&row.play),
+            row.rank,
+            class_and_wins(&row.play)
+        );
     }
     text
 }

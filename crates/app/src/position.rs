@@ -6,12 +6,12 @@ use barpoint_engine::curves::EquityCurves;
 use barpoint_engine::maps::{ScoreMap, TemperatureMap};
 use barpoint_engine::position::{NamedPosition, PositionError, named};
 use barpoint_engine::{
-    Answer, CubeStudy, Endings, Engine, EvaluationByDepth, Hint, NoDecision, NoRace, RaceStudy,
-    ResignationStudy, Strength, StrengthChoice,
+    Answer, Bkg, CubeStudy, Endings, Engine, EvaluationByDepth, Hint, NoDecision, NoRace,
+    RaceStudy, ResignationStudy, Strength, StrengthChoice,
 };
 use barpoint_equity::CubeLife;
-use barpoint_explain::Explanation;
 pub use barpoint_explain::NoExplanation;
+use barpoint_explain::{BkgView, Explanation};
 use barpoint_rules::notation::excerpt;
 use barpoint_rules::{MatchRules, MatchState, Play, Roll, SetupError, Side, Variation, WinKind};
 
@@ -139,6 +139,15 @@ pub fn explain(
         plays,
         on_progress,
     )
+}
+
+/// How BKG of 1977 and BKG-VI see the plays that were explained; `None` of a cube decision.
+#[must_use]
+pub fn bkg_view(programs: [&Bkg; 2], answer: &Answer<Explanation>) -> Option<BkgView> {
+    match &answer.found {
+        Explanation::Play(found) => BkgView::of(programs, &answer.basis.state, found),
+        Explanation::Cube(_) => None,
+    }
 }
 
 /// The value of a position before the roll, at every depth up to the requested one.

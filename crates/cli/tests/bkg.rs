@@ -111,6 +111,61 @@ fn bkg_vi_is_fitted_in_a_folder() {
     assert!(error.contains("choose another folder"), "{error}");
 }
 
+/// An explanation says the same with and without it.
+#[test]
+fn its_view_stands_beside_an_explanation() {
+    let explain = |bkg: &[&str]| {
+        let asked = ["explain", OPENING, "--roll", "31", "--ply", "0"];
+        let plays = ["--play", "8/5 6/5", "--play", "24/23 13/10"];
+        succeeds(&[&asked[..], &plays, bkg].concat())
+    };
+    let view = "
+How BKG (1977) sees it:
+
+  8/5 6/5                  327.4 HP   1 of 16  engaged
+  24/23 13/10               91.9 HP   2 of 16  engaged
+
+  terms that differ most, HP   8/5 6/5  24/23 13/10
+  containing blocked in          210.0            -
+  NOTNEARDIS Acontain             26.7          9.1
+  NOTNEARDIS Builders              8.0         20.0
+  NOTNEARDIS their Escapes       -36.0        -48.0
+  NOTNEARDIS Contain               8.0          3.9
+  GENERAL Piploss                  0.0         -2.1
+  Heuristic points (HP) order the plays of one roll; they are no equity.
+
+How BKG-VI sees it:
+
+  8/5 6/5                    +0.139   1 of 16  two each, wins 54.7 %
+  24/23 13/10                -0.052   5 of 16  two each, wins 47.9 %
+";
+    assert_eq!(explain(&["--bkg"]), explain(&[]) + view);
+    let report: serde_json::Value =
+        serde_json::from_str(&explain(&["--bkg", "--format", "json"])).unwrap();
+    let bkg = &report["bkg"];
+    assert_eq!(
+        (bkg["telling"].as_u64(), bkg["count"].as_u64()),
+        (Some(6), Some(16))
+    );
+    let points = |value: &serde_json::Value| value.as_f64().unwrap_or(0.0);
+    for (index, play) in bkg["plays"].as_array().unwrap().iter().enumerate() {
+        let terms = bkg["terms"].as_array().unwrap().iter();
+        let sum: f64 = terms
+            .map(|term| points(&term["heuristic_points"][index]))
+            .sum();
+        assert!(
+            (sum - points(&play["heuristic_points"])).abs() < 1e-9,
+            "{play}"
+        );
+    }
+    let output = barpoint(&["explain", OPENING, "--ply", "0", "--bkg"]);
+    let error = String::from_utf8(output.stderr).unwrap();
+    assert!(
+        error.contains("--bkg: expected a roll to be played"),
+        "{error}"
+    );
+}
+
 /// Where equities are asked for it is refused in one line.
 #[test]
 fn it_is_no_level_where_equities_are_asked_for() {

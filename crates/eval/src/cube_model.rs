@@ -83,7 +83,7 @@ impl CubeModel {
                     .map(|n| CubeLife::new(f32::from(n) / 100.0).unwrap_or(CubeLife::LIVE));
                 CubeTheory::Refined { own, opponent }
             }
-            Self::Jump => CubeTheory::Jump(Volatilities::one(single_volatility(kind.class))),
+            Self::Jump => CubeTheory::Jump(Volatilities::one(usual_volatility(kind.class))),
         }
     }
 }
@@ -111,9 +111,10 @@ impl std::fmt::Display for CubeModel {
     }
 }
 
-/// The one volatility to take where the local one is not known (at the leaves of a look-ahead): the average
-/// near take and cash points, measured like [`average_volatility`].
-fn single_volatility(class: Class) -> JumpVolatility {
+/// How far winning chances move on average where a double is in question, near take and cash points: the one volatility to
+/// take where the local one is not known, at the leaves of a look-ahead. Measured like [`average_volatility`].
+#[must_use]
+pub fn usual_volatility(class: Class) -> JumpVolatility {
     volatility(class, 0.117, 0.076)
 }
 

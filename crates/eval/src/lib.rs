@@ -51,7 +51,7 @@ pub use class::{Class, is_crashed};
 pub use composite::{Choice, CompositeEvaluator, EvaluatorError, Scratch};
 pub use cube_action::CubeAction;
 pub use cube_lives::{CubeLives, WithLives};
-pub use cube_model::{CubeModel, average_volatility};
+pub use cube_model::{CubeModel, average_volatility, usual_volatility};
 pub use databases::Databases;
 pub use decision::CubeDecision;
 pub use evaluator::{Evaluator, Fingerprint};

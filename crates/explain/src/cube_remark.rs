@@ -4,11 +4,13 @@
 //! equities do, chances lie on the right side of their points, volatility must bring the jump model to the same action.
 //! Figures that no reason has told come last.
 
-use barpoint_equity::{CubeVerdict, MarketWindow, Offer, Response, Scoring};
-use barpoint_eval::Class;
+use barpoint_equity::{CubeVerdict, JumpVolatility, MarketWindow, Offer, Response, Scoring};
+use barpoint_eval::usual_volatility;
 
 use crate::cube_figures::figures;
-use crate::{AnswerSaid, Call, CubeExplanation, CubeStatement, MarketSaid, Unusual, WindowSaid};
+use crate::{
+    AnswerSaid, CLOSE, Call, CubeExplanation, CubeStatement, MarketSaid, Unusual, WindowSaid,
+};
 
 /// Sequences are told only if what they add up to differs from the equities by no more than this part of them…
 const MOST_DRIFT: f32 = 0.5;
@@ -20,12 +22,10 @@ const WIDE_TAKE: f32 = 0.1;
 const NARROW: f32 = 0.005;
 /// Take points that move less are not worth a word.
 const LEAST_SHIFT: f32 = 0.03;
+/// Smaller costs of a double are shown as nothing.
+const LEAST_LOSS: f32 = 0.0005;
 /// The lead in gammons, in parts of all games, from which on the Jacoby rule is a reason to double.
 const LEAST_GAMMONS: f32 = 0.1;
-/// How far winning chances move on average until the next decision where a double is in question, with contact and in races
-/// (`barpoint volatility`, docs/theory/cube.md).
-const USUAL_CONTACT: f32 = 0.076;
-const USUAL_RACE: f32 = 0.117;
 /// Volatility beyond this many times the average is high, below its inverse low.
 const UNUSUAL: f32 = 1.4;
 
@@ -42,6 +42,7 @@ pub(crate) fn cube_statements(found: &CubeExplanation) -> Vec<CubeStatement> {
     };
     let call = verdict(found, (offer, response), redouble);
     let mut said = vec![CubeStatement::Verdict(call)];
+    said.extend((found.difference() < CLOSE).then_some(CubeStatement::Close));
     match (offer, response) {
         (Offer::TooGood, _) => {}
         (Offer::NoDouble, _) => said.extend(not_yet(found)),
@@ -131,10 +132,13 @@ fn not_yet(found: &CubeExplanation) -> Vec<CubeStatement> {
     } else {
         swing(found)
     };
-    let below = below.map(CubeStatement::Window);
+    let redoubled = found.take_points.redoubled;
+    let redoubled = redoubled.map(|_| WindowSaid::Redoubled);
+    let window = below.into_iter().chain(redoubled);
+    let window = window.map(CubeStatement::Window);
     let market = market.map(CubeStatement::Market);
     let moves = moves(found, Unusual::Quiet);
-    below.into_iter().chain(market).chain(moves).collect()
+    window.chain(market).chain(moves).collect()
 }
 
 /// What sequences say, if they add up to about what doubling is worth.
@@ -145,7 +149,8 @@ fn swing(found: &CubeExplanation) -> Option<MarketSaid> {
     let balance = losers.balance();
     let drift = (balance - worth).abs();
     let agrees = balance * worth > 0.0 && drift <= DRIFT.max(MOST_DRIFT * worth.abs());
-    let gains = losers.sequences > 0 && losers.gain.get() > 0.0 && losers.regrets > 0;
+    let costs = losers.regrets > 0 && losers.loss.get() >= LEAST_LOSS;
+    let gains = losers.sequences > 0 && losers.gain.get() > 0.0 && costs;
     (agrees && gains).then_some(MarketSaid::Swing {
         losers: losers.sequences,
         gain: losers.gain.get(),
@@ -170,12 +175,8 @@ fn moves(found: &CubeExplanation, unusual: Unusual) -> Option<CubeStatement> {
 }
 
 pub(crate) fn volatilities(found: &CubeExplanation) -> [f32; 2] {
-    let usual = if found.study.class == Class::Contact {
-        USUAL_CONTACT
-    } else {
-        USUAL_RACE
-    };
-    [found.study.volatilities.local.get(), usual]
+    let usual = usual_volatility(found.study.class);
+    [found.study.volatilities.local, usual].map(JumpVolatility::get)
 }
 
 /// Why the opponent takes.

@@ -6,6 +6,8 @@
 pub enum CubeStatement {
     /// The proper action.
     Verdict(Call),
+    /// Doubling and not doubling are too close to call; the answer may be clear all the same.
+    Close,
     /// Of the doubling window.
     Window(WindowSaid),
     /// Of the next two rolls.
@@ -104,6 +106,8 @@ pub enum WindowSaid {
         /// From which on doubling is right.
         opens: f32,
     },
+    /// A double would be redoubled at once, which risks nothing.
+    Redoubled,
     /// A double risks nothing: the game lost loses the match anyway.
     Free,
     /// Gammons do not count before the cube is turned.

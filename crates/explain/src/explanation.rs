@@ -7,12 +7,13 @@ use barpoint_equity::Equity;
 use barpoint_eval::Phase;
 use barpoint_rules::{Board, Decision, MatchState, Play, Roll, Variation};
 
+use crate::credit::{credit_anchor, credit_hit};
+use crate::facts::ANCHORS;
+use crate::lost::{is_lost, saving};
 use crate::parts::parts;
 use crate::remark::{Before, concession, remarks};
 use crate::reply::replies;
-use crate::{
-    CubeExplanation, Facts, Family, Measured, Parts, RaceTable, Remark, ReplyTo, explain_cube,
-};
+use crate::{CubeExplanation, Facts, Measured, Parts, RaceTable, Remark, ReplyTo, explain_cube};
 
 /// A play with what is counted after it.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -61,6 +62,9 @@ pub enum NoExplanation {
     /// The cube cannot be turned.
     #[error("expected a cube that can be turned, or a roll to be played")]
     NoCube,
+    /// The roll cannot be played.
+    #[error("no legal play")]
+    NoLegalPlay,
     /// There is no choice.
     #[error("expected a choice of plays, found {found}")]
     NoChoice {
@@ -147,8 +151,13 @@ pub fn explain_plays(
     let difference = Equity(better.cubeful.get() - other.cubeful.get());
     let parts = parts(engine, &basis, &plays);
     let mut shares = Measured::SHIPPED.shares(phase, &plays[0].facts, &plays[1].facts);
-    if plays[0].facts.on_bar > plays[1].facts.on_bar {
+    let before = before(&basis);
+    let [one, two] = [&plays[0].facts, &plays[1].facts];
+    if one.on_bar > two.on_bar {
         credit_hit(&mut shares, difference.get());
+    }
+    if before.makes_anchor(one, two) {
+        credit_anchor(&mut shares, difference.get());
     }
     let mut found = PlayExplanation {
         phase,
@@ -159,21 +168,13 @@ pub fn explain_plays(
         remarks: Vec::new(),
         concession: None,
     };
-    let before = before(&basis);
-    found.remarks = remarks(&found, before, &shares);
-    found.concession = concession(&found, before, &shares);
-    Ok(Answer { basis, found })
-}
-
-/// A shot hit may decide the game or matter little, more than an average can tell: what nothing else accounts for is the hit's.
-fn credit_hit(shares: &mut [f32; Family::ALL.len()], difference: f32) {
-    let left = difference - shares.iter().sum::<f32>();
-    let hit = Family::ALL.iter().position(|family| *family == Family::Hit);
-    if let Some(share) = hit.map(|index| &mut shares[index])
-        && left > 0.0
-    {
-        *share = (*share + left).min(difference.max(*share));
+    if is_lost(&found.plays) {
+        found.remarks = saving(&found);
+    } else {
+        found.remarks = remarks(&found, before, &shares);
+        found.concession = concession(&found, before, &shares);
     }
+    Ok(Answer { basis, found })
 }
 
 /// Whether the player who moved has every checker home after a play.
@@ -188,6 +189,9 @@ fn before(basis: &Basis) -> Before {
     let made = (1..=12_u8).filter(|&point| own[usize::from(point)] > 1);
     Before {
         made: made.fold(0, |made, point| made | 1 << point),
+        anchors: ANCHORS
+            .filter(|&point| own[usize::from(point)] > 1)
+            .fold(0, |made, point| made | 1 << point),
         on_bar: board.opponent()[25],
         their_cube: !basis.context.may_double() && basis.context.flipped().may_double(),
     }
@@ -218,6 +222,9 @@ fn choose(
         if chosen.len() < 2 && !chosen.iter().any(|play| is_same(play, &row.play)) {
             chosen.push(row.play);
         }
+    }
+    if plays.is_empty() {
+        return Err(NoExplanation::NoLegalPlay);
     }
     if chosen.len() < 2 {
         return Err(NoExplanation::NoChoice { found: plays.len() });

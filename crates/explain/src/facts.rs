@@ -1,5 +1,7 @@
 //! What can be counted in a position after a play.
 
+use std::ops::RangeInclusive;
+
 use barpoint_bkg::{Blockade, Containment, Men, OpenPoints, builders, high_stacks, next_point};
 use barpoint_rules::Board;
 
@@ -52,6 +54,8 @@ pub struct Facts {
     pub off: u8,
     /// Quarters of the board that the checkers still have to cross, off the board being the last.
     pub crossovers: u8,
+    /// Crossovers to bring every checker home and bear one off, which saves the gammon; 0 once one is off.
+    pub to_save: u8,
     /// Empty points among the 4, 5 and 6, once all checkers are home.
     pub gaps: u8,
     /// Points made from the ace-point to the 12-point, as bits 1 to 12.
@@ -66,6 +70,8 @@ pub struct Facts {
 
 /// The first point of the opponent's home board.
 const THEIR_HOME: u8 = 19;
+/// Where anchors are: the opponent's bar-point and home board.
+pub(crate) const ANCHORS: RangeInclusive<u8> = 18..=24;
 
 /// The most consecutive points of those made.
 pub(crate) fn prime(mut made: u16) -> u8 {
@@ -84,6 +90,15 @@ fn first_of_prime(made: u16) -> u8 {
         runs &= runs >> 1;
     }
     u8::try_from(runs.trailing_zeros()).unwrap_or(0)
+}
+
+/// Crossovers home and one checker off, unless one is off.
+fn to_save(own: &Men) -> u8 {
+    let home = |(place, men): (u8, u8)| (place.div_ceil(6) - 1) * men;
+    match own.off() {
+        0 => own.places().map(home).sum::<u8>() + 1,
+        _ => 0,
+    }
 }
 
 impl Facts {
@@ -134,7 +149,7 @@ impl Facts {
             made_home: home.fold(0, |made, place| made | 1 << place),
             their_home_points: count(&theirs, |men| men > 1),
             home_blots: count(&own, |men| men == 1),
-            anchor: (18..=24).find(|&place| contact && own.on(place) > 1),
+            anchor: ANCHORS.clone().find(|&place| contact && own.on(place) > 1),
             back,
             on_their_bar_point: if contact { own.on(18) } else { 0 },
             escapes: (back > 0).then(|| Blockade::of(&theirs).escapes(rearmost)),
@@ -148,6 +163,7 @@ impl Facts {
                 .places()
                 .map(|(place, men)| place.div_ceil(6) * men)
                 .sum(),
+            to_save: to_save(&own),
             made,
             is_behind_prime: theirs.most_back() + first_of_prime(made) > 25,
             effective: None,

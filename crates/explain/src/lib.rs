@@ -4,6 +4,7 @@
 //! - [`explain_plays`]: one play beside another, with [`Remark`]s that numbers license;
 //! - [`Facts`]: counts of a position after a play: shots, points made, checkers behind and the rolls that free them;
 //! - [`TERMS`], [`Family`]: the numbers by which plays are compared, in kinds of reasons;
+//! - [`BkgView`]: how BKG of 1977 and BKG-VI see the same plays;
 //! - [`Measured`]: what each of them was measured to be worth, by phase of the game.
 //!
 //! What it does not do: find the best play, or choose words; those are in `engine` and in the interfaces.
@@ -14,12 +15,15 @@
     reason = "pips, points and rolls are far below 2^24"
 )]
 
+mod bkg_view;
+mod credit;
 mod cube;
 mod cube_figures;
 mod cube_remark;
 mod cube_statement;
 mod explanation;
 mod facts;
+mod lost;
 mod market;
 mod market_walk;
 mod measured;
@@ -36,6 +40,7 @@ mod statement;
 mod term;
 mod weights;
 
+pub use bkg_view::{BkgRanked, BkgTerm, BkgView, MOST_BKG_TERMS};
 pub use cube::{CubeExplanation, explain_cube};
 pub use cube_statement::{Alive, AnswerSaid, Call, CubeStatement, MarketSaid, Unusual, WindowSaid};
 pub use explanation::{

@@ -24,7 +24,12 @@ pub(crate) fn of_family(
         Family::Anchor => {
             let anchor = one.anchor?;
             let better = other.anchor.is_none_or(|point| anchor < point);
-            better.then_some((Statement::Anchor(anchor, other.anchor), none))
+            let said = Statement::Anchor {
+                point: anchor,
+                made: !before.has_anchor(anchor),
+                other: other.anchor,
+            };
+            better.then_some((said, none))
         }
         Family::BackCheckers => back(one, other).map(|said| (said, none)),
         Family::Builders => builders(one, other).map(|said| (said, none)),
@@ -79,6 +84,9 @@ fn hit(plays: &[ExplainedPlay; 2], before: Before) -> Option<(Statement, RollSet
             _ => Statement::Counts(Counted::Hit, hits),
         };
         Some((said, RollSet::default()))
+    } else if more >= fewer + LEAST_SHOTS && more == 36 {
+        let made = before.made & HOME != HOME;
+        Some((Statement::ClosedOut { made }, RollSet::default()))
     } else if more >= fewer + LEAST_SHOTS {
         Some((Statement::Counts(Counted::Dances, [more, fewer]), dances[0]))
     } else {
@@ -93,8 +101,12 @@ const FEW_ESCAPES: u8 = 14;
 const LEAST_PRIME: u8 = 4;
 /// The ace- and the deuce-point, as bits.
 const DEEP: u16 = 0b110;
-/// The 7-, 8- and 9-points, as bits.
-const BLOCKS: u16 = 0b11_1000_0000;
+/// The points of the home board, as bits.
+const HOME: u16 = 0b111_1110;
+/// The points from the 7 to the 11, as bits.
+const BLOCKS: u16 = 0b1111_1000_0000;
+/// A spare checker more for a point is not worth a word.
+const LEAST_BUILDERS: u8 = 2;
 
 fn blockade(one: &Facts, other: &Facts, before: Before) -> Option<Statement> {
     let rolls = [one.their_escapes?, other.their_escapes?];
@@ -155,7 +167,7 @@ fn builders(one: &Facts, other: &Facts) -> Option<Statement> {
     }
     let point = one.wanted.filter(|_| one.wanted == other.wanted)?;
     let counts = [one.builders, other.builders];
-    (counts[0] > counts[1]).then_some(Statement::Builders { point, counts })
+    (counts[0] >= counts[1] + LEAST_BUILDERS).then_some(Statement::Builders { point, counts })
 }
 
 fn bear_off(one: &Facts, other: &Facts) -> Option<Statement> {

@@ -25,6 +25,8 @@ pub enum Counted {
     Off,
     /// Crossovers to go.
     Crossovers,
+    /// Crossovers to bring every checker home and bear one off.
+    ToSave,
     /// Empty points among the 4, 5 and 6.
     Gaps,
     /// Own rolls of 36 that bear off fewer checkers than they could.
@@ -43,6 +45,8 @@ pub enum Statement {
         /// Gammons lost, where they count.
         gammons_lost: Option<f32>,
     },
+    /// Loses fewer gammons, where nothing else counts any more.
+    GammonsLost(f32),
     /// Wins more backgammons.
     BackgammonsWon(f32),
     /// Loses fewer backgammons.
@@ -68,8 +72,20 @@ pub enum Statement {
     KeptPrime(u8),
     /// A checker hit, by the number of the point; the other play hits none.
     HitOn(u8),
-    /// An anchor, by own numbers; the other play may have one less advanced or none.
-    Anchor(u8, Option<u8>),
+    /// No roll of the opponent enters.
+    ClosedOut {
+        /// The play closed the last point, rather than keeping all of them.
+        made: bool,
+    },
+    /// An anchor, by own numbers.
+    Anchor {
+        /// The point.
+        point: u8,
+        /// The play made it, rather than keeping it.
+        made: bool,
+        /// The anchor of the other play, which is less advanced, if it has one.
+        other: Option<u8>,
+    },
     /// Spare checkers that bear on a point.
     Builders {
         /// The point.

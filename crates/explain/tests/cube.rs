@@ -8,7 +8,7 @@ use std::str::FromStr;
 use barpoint_engine::{Engine, Strength};
 use barpoint_eval::MoveFilter;
 use barpoint_explain::{
-    AnswerSaid, Call, CubeExplanation, CubeStatement, MarketSaid, WindowSaid, explain_cube,
+    AnswerSaid, CLOSE, Call, CubeExplanation, CubeStatement, MarketSaid, WindowSaid, explain_cube,
 };
 use barpoint_rules::{Board, MatchRules, MatchState, Side};
 
@@ -112,4 +112,32 @@ fn the_first_position_is_no_double_because_nothing_loses_the_market() {
         .filter(|said| matches!(said, CubeStatement::Market(_)))
         .collect();
     assert_eq!(market, [&CubeStatement::Market(MarketSaid::NoLosers)]);
+}
+
+/// Two away against three, a double lets the opponent play for the match with a cube of 4 at once: a game lost at 2 loses it anyway.
+#[test]
+fn a_double_that_is_redoubled_at_once_is_said_to_be() {
+    let start = "XGID=-b----E-C---eE---c-e----B-:0:0:1:00";
+    let redoubled = |score: &str| {
+        let found = of_id(&format!("{start}:{score}:0:3:10"));
+        let no_double = matches!(
+            found.statements[0],
+            CubeStatement::Verdict(Call::NoDouble { .. })
+        );
+        assert!(no_double, "{:?}", found.statements);
+        let said = CubeStatement::Window(WindowSaid::Redoubled);
+        found.statements.contains(&said)
+    };
+    assert!(redoubled("1:0"));
+    assert!(!redoubled("0:0"));
+}
+
+/// Far behind in a race that is lost, nobody wins anything by turning the cube or leaving it.
+#[test]
+fn a_cube_that_changes_nothing_is_too_close_to_call() {
+    let found = of_id("XGID=-BCACBC-A-------------bbd-:1:1:1:00:0:1:0:3:10");
+    assert!(found.difference() < CLOSE);
+    assert_eq!(found.statements[1], CubeStatement::Close);
+    let double = of_id("XGID=-b-B--E-D---eD---c-c-b----:0:0:1:00:0:0:0:0:10");
+    assert!(!double.statements.contains(&CubeStatement::Close));
 }

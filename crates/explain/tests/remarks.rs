@@ -8,7 +8,8 @@ use std::str::FromStr;
 use barpoint_engine::{Engine, Strength};
 use barpoint_eval::MoveFilter;
 use barpoint_explain::{
-    Counted, Facts, LEAST_CONCESSION, PlayExplanation, RaceTable, Statement, explain_plays,
+    Counted, Facts, LEAST_CONCESSION, NoExplanation, PlayExplanation, RaceTable, Statement,
+    explain_plays,
 };
 use barpoint_rules::{Board, MatchState};
 
@@ -168,4 +169,119 @@ fn a_prime_holds_whoever_is_behind_it() {
     };
     assert!(behind(&[(25, 1), (6, 14)]));
     assert!(!behind(&[(18, 1), (6, 14)]));
+}
+
+/// 24/20 13/8 moves the blot from the 24-point beside that on the 20-point, 13/4* leaves both.
+#[test]
+fn an_anchor_made_is_said_where_the_other_play_has_none() {
+    let golden = explained(
+        "XGID=-a---aE-C-B-dC---c-dAA--b-:0:0:-1:54:0:0:0:5:10",
+        ["24/20 13/8", "13/4*"],
+    );
+    let anchor = |point| Statement::Anchor {
+        point,
+        made: true,
+        other: None,
+    };
+    assert!(says(&golden, &anchor(20)), "{:?}", golden.remarks);
+    // Shots explain more than the whole difference, so that nothing is left for the anchor.
+    let entering = explained(
+        "XGID=-b----E-C-A-dD---bbe----AA:0:0:1:31:6:3:0:13:10",
+        ["bar/24 13/10", "bar/21"],
+    );
+    for said in [anchor(24), Statement::MadePoint(10)] {
+        assert!(says(&entering, &said), "{:?}", entering.remarks);
+    }
+}
+
+/// 20/11 and 20/13 break the 20-point anchor that was there before.
+#[test]
+fn an_anchor_that_was_there_is_kept_rather_than_made() {
+    for (id, plays) in [
+        (
+            "XGID=-a----EBBB--cB--bd-dB-a---:0:0:1:63:2:2:0:3:10",
+            ["13/10 13/7", "20/11"],
+        ),
+        (
+            "XGID=--Ab-CBBC---bB---d-dB-c---:1:-1:1:52:0:0:0:5:10",
+            ["13/11 13/8", "20/13"],
+        ),
+    ] {
+        let found = explained(id, plays);
+        let anchor = Statement::Anchor {
+            point: 20,
+            made: false,
+            other: None,
+        };
+        assert!(says(&found, &anchor), "{:?}", found.remarks);
+    }
+}
+
+/// With both sides' last chance gone the crossovers count that bring all home and one off: 11/6 7/3 leaves one and the checker off,
+/// 12/7 11/7 three.
+#[test]
+fn a_lost_game_speaks_of_the_gammon_alone() {
+    let found = explained(
+        "XGID=--BBCBCA---AA-----------e-:1:1:1:54:4:5:0:15:10",
+        ["11/6 7/3", "12/7 11/7"],
+    );
+    let said: Vec<_> = found.remarks.iter().map(|said| &said.statement).collect();
+    let crossovers = Statement::Counts(Counted::ToSave, [2, 4]);
+    assert_eq!(said[0], &crossovers);
+    assert!(matches!(said[1..], [Statement::GammonsLost(_)]), "{said:?}");
+    assert!(found.remarks[0].is_reason() && !found.remarks[1].is_reason());
+    assert_eq!(found.concession, None);
+}
+
+/// Against the last two on the ace-point 7/6 6/off has one off in time, 7/1 6/5 none.
+#[test]
+fn a_gammon_saved_is_a_checker_off() {
+    let found = explained(
+        "XGID=--CCCBCA----------------b-:0:0:1:61:0:0:0:0:10",
+        ["7/6 6/off", "7/1 6/5"],
+    );
+    let off = Statement::Counts(Counted::Off, [1, 0]);
+    assert_eq!(found.remarks[0].statement, off, "{:?}", found.remarks);
+    assert!((found.difference.get() - 1.0).abs() < 0.01);
+}
+
+/// Two checkers on the bar against six points: 5/2 4/3 keeps them, 6/4(2) opens the 6-point. That is said once, not again as a prime and
+/// as a point.
+#[test]
+fn a_closed_board_is_named_once() {
+    let found = explained(
+        "XGID=bBBBDCB-----b----c-c-c-b--:1:-1:1:11:0:0:0:16:10",
+        ["5/2 4/3", "6/4(2)"],
+    );
+    let closed = Statement::ClosedOut { made: false };
+    assert!(says(&found, &closed), "{:?}", found.remarks);
+    let reasons = found.remarks.iter().filter(|said| said.is_reason());
+    assert_eq!(reasons.count(), 1, "{:?}", found.remarks);
+}
+
+/// On the bar against a closed board.
+#[test]
+fn a_roll_that_cannot_be_played_has_nothing_to_explain() {
+    let engine = Engine::built_in().unwrap();
+    let strength = Strength::new(0, MoveFilter::NORMAL);
+    let state = MatchState::from_str("XGID=-----A----BBBCBA---bbbbbbA:0:0:1:31:0:0:0:0:10");
+    let mut go_on = || ControlFlow::Continue(());
+    let found = explain_plays(&engine, &state.unwrap(), &strength, &[], &mut go_on);
+    let error = found.unwrap_err();
+    assert_eq!(error, NoExplanation::NoLegalPlay);
+    assert_eq!(error.to_string(), "no legal play");
+}
+
+/// After Crawford a player who needs one point has no use for the cube; it is the opponent's that is worth less.
+#[test]
+fn a_useless_cube_is_not_called_ones_own() {
+    let found = explained(
+        "XGID=-b----E-C---eE-A-c-e----A-:0:0:-1:33:2:4:0:5:10",
+        ["24/21(2) 13/10*(2)", "13/10*(2) 6/3(2)"],
+    );
+    let cubes = found.remarks.iter().map(|said| &said.statement);
+    let cubes: Vec<_> = cubes
+        .filter(|said| matches!(said, Statement::Cube { .. }))
+        .collect();
+    assert_eq!(cubes, [&Statement::Cube { theirs: true }]);
 }

@@ -2,6 +2,7 @@
 
 use barpoint_engine::{Answer, CubeStudy, NoDecision, RolloutFindings};
 use barpoint_equity::{CubeEquities, CubeVerdict, Mwc};
+use barpoint_eval::usual_volatility;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -85,6 +86,8 @@ pub struct StudyReport {
     pub jump_deviation: f32,
     /// Average volatility the jump model takes for this kind of position.
     pub average_volatility: f32,
+    /// Average volatility of positions of this kind in which a double is in question.
+    pub usual_volatility: f32,
     /// Points of the jump model at money play: take, initial double, redouble, cash.
     pub jump_points: [f32; 4],
     /// The cube efficiency that explains the value without a double.
@@ -139,6 +142,7 @@ impl From<&CubeStudy> for StudyReport {
             local_volatility: study.jumps.expected_jump.get(),
             jump_deviation: study.jumps.std_dev,
             average_volatility: study.volatilities.average.get(),
+            usual_volatility: usual_volatility(study.class).get(),
             jump_points: [
                 points.take,
                 points.initial_double,

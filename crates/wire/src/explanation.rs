@@ -2,13 +2,13 @@
 
 use barpoint_app::phrase;
 use barpoint_engine::Answer;
-use barpoint_explain::{Explanation, Parts, Remark, ReplyTo, opened};
+use barpoint_explain::{BkgView, Explanation, Parts, Remark, ReplyTo, opened};
 use barpoint_rules::notation::{Xgid, display_play};
 use barpoint_rules::{Board, MatchState, Play, Roll, Side};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::{BasisInfo, CubeExplanation, Phrase, PlayRow};
+use crate::{BasisInfo, BkgComparison, CubeExplanation, Phrase, PlayRow};
 
 /// The XGID of a board in the game of a state.
 pub(crate) fn id_of(
@@ -125,7 +125,8 @@ pub struct PlayExplanation {
     pub difference: f32,
     /// What the chances make of that.
     pub parts: DifferenceParts,
-    /// What speaks for the better play and is worth a tenth of the difference or more, reasons first, then what comes of
+    /// What speaks for the better play and is worth a tenth of the difference or more, and points and anchors that it alone
+    /// makes, reasons first, then what comes of
     /// them; without a reason there is no simple one.
     pub remarks: Vec<RemarkInfo>,
     /// What speaks most for the other play, where that takes a third of the difference or more back; its share is negative.
@@ -174,6 +175,17 @@ pub struct ExplanationReport {
     pub play: Option<PlayExplanation>,
     /// What the cube decision rests on.
     pub cube: Option<CubeExplanation>,
+    /// How BKG of 1977 and BKG-VI see both plays, if that was asked for.
+    pub bkg: Option<BkgComparison>,
+}
+
+impl ExplanationReport {
+    /// The same with how BKG sees both plays.
+    #[must_use]
+    pub fn with_bkg(mut self, view: Option<&BkgView>) -> Self {
+        self.bkg = view.map(BkgComparison::from);
+        self
+    }
 }
 
 impl From<&Answer<Explanation>> for ExplanationReport {
@@ -188,6 +200,7 @@ impl From<&Answer<Explanation>> for ExplanationReport {
             basis: (&answer.basis).into(),
             play,
             cube,
+            bkg: None,
         }
     }
 }

@@ -12,6 +12,7 @@ mod basis;
 mod bearoff;
 mod bench;
 mod berliner;
+mod bkg_comparison;
 mod board;
 mod board_settings;
 mod book;
@@ -66,6 +67,7 @@ pub use bench::{BenchReport, BenchRow};
 pub use berliner::{
     BkgAdvice, BkgClass, BkgClassesReport, BkgCubeAdvice, BkgPlayRow, BkgReport, BkgTermValue,
 };
+pub use bkg_comparison::{BkgComparison, BkgRankedPlay, BkgTermRow};
 pub use board::{
     Both, CrawfordName, CubeInfo, CubeOwnerName, DecisionInfo, DecisionKind, EditError, EndName,
     IdsInfo, NextStepInfo, PositionEdit, PositionRef, ResignationInfo, ResultInfo, SideName,
@@ -117,9 +119,9 @@ pub use met::{MatchWindow, MetReport, MoneyWindow, ScoreReport, WindowReport};
 pub use perft::{PlayCounts, RollCount, TreeCount};
 pub use phrase::{Phrase, PhraseField};
 pub use question::{
-    DeeperPlays, ErrorReport, FormatInfo, InfoReport, LevelInfo, PictureQuery, PlaysQuestion,
-    PlaysQuestionError, PositionQuestion, QuestionError, ReadRequest, ReadResult, ScoreCell,
-    ScoreMap, ScoreMapQuestion, TemperatureCell, TemperatureMap, VariationInfo,
+    DeeperPlays, ErrorReport, ExplainQuestion, FormatInfo, InfoReport, LevelInfo, PictureQuery,
+    PlaysQuestion, PlaysQuestionError, PositionQuestion, QuestionError, ReadRequest, ReadResult,
+    ScoreCell, ScoreMap, ScoreMapQuestion, TemperatureCell, TemperatureMap, VariationInfo,
 };
 pub use race::{RaceActionName, RaceReport, RaceRow};
 pub use resignation::ResignationsReport;

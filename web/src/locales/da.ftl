@@ -347,6 +347,16 @@ bkg-points = { $points } HP
 bkg-rolls = { $rolls } kast
 bkg-note = Heuristiske point (HP) ordner trækkene i ét kast; de er ikke equity.
 bkg-engaged = BKG dobler kun i kapløb: så længe siderne har kontakt, kender det ingen terningbeslutning.
+bkg-sees = Sådan ser BKG det
+bkg-class = Tilstandsklasse
+bkg-class-name = { $class ->
+    [running-game] løbespil
+    [bearing-off] udtagning
+    [near-winning] tæt på at slippe kontakten, foran
+    [near-losing] tæt på at slippe kontakten, bagud
+   *[engaged] i kontakt
+}
+bkg-terms = Led med størst forskel (HP)
 strength-plays = { $level }, { $count ->
     [255] alle træk
    *[other] mindst { $count } træk
@@ -1807,10 +1817,20 @@ why-for = For { $play }:
 say-why-cube = Vinder mere med terningen
 say-why-point = Laver { $point }-punktet
 say-why-slot = Slotter { $point }-punktet
-say-why-anchor = Holder ankeret på { $point }-punktet; { $play } har intet anker
-say-why-better-anchor = Holder ankeret på { $point }-punktet, { $play } på { $other }-punktet
+say-why-anchor = { $how ->
+    [made] Laver ankeret på { $point }-punktet; { $play } har intet anker
+   *[kept] Holder ankeret på { $point }-punktet; { $play } har intet anker
+}
+say-why-better-anchor = { $how ->
+    [made] Laver ankeret på { $point }-punktet; { $play } holder { $other }-punktet
+   *[kept] Holder ankeret på { $point }-punktet; { $play } holder { $other }-punktet
+}
+say-why-closed-out = { $how ->
+    [made] Lukker modstanderen ude: intet slag kommer ind
+   *[kept] Holder modstanderen lukket ude: intet slag kommer ind
+}
 say-why-race = Kapløb: { $better } i stedet for { $other }
-say-why-replies = Vinder { $gain } i snit efter { $better } af 36 svar, taber { $loss } efter { $other }; mest efter:
+say-why-replies = Bedre efter { $better } af 36 svar, i snit med { $gain }; dårligere efter { $other }, med { $loss }; vinder mest efter:
 say-why-shots = Skud: { $better } i stedet for { $other }
 say-why-double-shots = Slag, der rammer to brikker: { $better } i stedet for { $other }
 say-why-hit = Ramte brikker: { $better } i stedet for { $other }
@@ -1823,6 +1843,7 @@ say-why-builders = Frie brikker mod { $point }-punktet: { $better } i stedet for
 say-why-deep = Brikker på 1- og 2-punktet: { $better } i stedet for { $other }
 say-why-off = Brikker taget ud: { $better } i stedet for { $other }
 say-why-crossovers = Nødvendige feltskift: { $better } i stedet for { $other }
+say-why-to-save = Feltskift, indtil alle brikker er hjemme og én er taget ud: { $better } i stedet for { $other }
 say-why-gaps = Huller på punkt 4, 5 og 6: { $better } i stedet for { $other }
 say-why-cube-chances = Vinder { $wins } %, heraf { $of_wins } % gammon; af tabene er { $of_losses } % gammon
 say-why-cube-take = Modstanderen vinder { $theirs } % og skal bruge { $dead } % for at tage med død terning, { $live } % med levende
@@ -1848,7 +1869,7 @@ say-why-cube-free = En dobling risikerer intet: et tabt parti taber matchen ogs�
 say-why-cube-jacoby = Efter Jacoby-reglen tæller gammon, { $gammons } % af sejrene, først efter en dobling
 say-why-cube-swing = At doble nu vinder { $gain } i snit efter de { $count } af 1296 slagfølger, der taber markedet (flest efter { $rolls }), og koster { $loss } efter { $regrets } andre
 say-why-cube-no-losers = Ingen følge af to slag taber markedet
-say-why-cube-returns = Efter { $count } af 1296 slagfølger behøver modstanderen ikke længere passe
+say-why-cube-returns = Venter man, kan modstanderen tage efter { $count } af 1296 slagfølger
 say-why-cube-volatile = Volatil: indtil næste beslutning flytter vinderchancerne sig { $local } %; i sådanne stillinger { $average } % i snit
 say-why-cube-quiet = Rolig: indtil næste beslutning flytter vinderchancerne sig { $local } %; i sådanne stillinger { $average } % i snit
 say-why-cube-take-dead = Et take selv med død terning: modstanderen vinder { $theirs } % og skal bruge { $dead } %
@@ -1859,11 +1880,15 @@ say-why-cube-pass = Et pas: modstanderen vinder { $theirs } % og skal bruge { $n
 say-why-cube-gammons = Gammon gør det til et pas: uden dem skulle modstanderen bruge { $without } % i stedet for { $needs } %
 say-why-cube-score = Ved denne stilling skal modstanderen bruge { $dead } % med død terning, i pengespil { $money } %
 say-why-cube-needs = Modstanderen vinder { $theirs } % og skal bruge { $dead } % for at tage
-say-why-cube-redoubled = Modstanderen vinder { $theirs } % og skal bruge { $dead } % for at tage med død terning, { $live } % ved straks at redoble
+say-why-cube-redoubled = Modstanderen vinder { $theirs } % og skal bruge { $live } % for at tage, da han straks kan redoble
+say-why-cube-redoubled-at-once = Modstanderen ville redoble straks uden at risikere noget
+say-why-cube-close = Om man dobler eller ej, gør næsten ingen forskel
+say-why-cube-chances-lost = Vinder ingen partier; af tabene er { $of_losses } % gammon
 why-market-losers = Slagfølger, der taber markedet
 why-losers-after = efter { $throws } af 36 svar
 say-why-backgammons-won = Vinder { $percent } % flere backgammon
 say-why-backgammons-lost = Taber { $percent } % færre backgammon
+say-why-gammons-lost = Taber { $percent } % færre gammon
 say-why-their-cube = Modstanderens terning er mindre værd
 say-why-kept-point = Holder { $point }-punktet
 why-close = For tæt til at afgøre.

@@ -351,6 +351,16 @@ bkg-points = { $points } HP
 bkg-rolls = { $rolls } Würfe
 bkg-note = Heuristische Punkte (HP) ordnen die Züge eines Wurfs; sie sind keine Equity.
 bkg-engaged = BKG verdoppelt nur im Rennen: Solange die Seiten Kontakt haben, kennt es keine Würfelaktion.
+bkg-sees = So sieht es BKG
+bkg-class = Zustandsklasse
+bkg-class-name = { $class ->
+    [running-game] Laufspiel
+    [bearing-off] Abtragen
+    [near-winning] Kontakt endet bald, im Vorteil
+    [near-losing] Kontakt endet bald, im Nachteil
+   *[engaged] in Kontakt
+}
+bkg-terms = Terme mit dem größten Unterschied (HP)
 strength-plays = { $level }, { $count ->
     [255] alle Züge
    *[other] mindestens { $count } Züge
@@ -1815,10 +1825,20 @@ why-for = Für { $play }:
 say-why-cube = Gewinnt mehr mit dem Würfel
 say-why-point = Macht den { $point }-Punkt
 say-why-slot = Slottet den { $point }-Punkt
-say-why-anchor = Hält den Anker auf dem { $point }-Punkt; { $play } hat keinen Anker
-say-why-better-anchor = Hält den Anker auf dem { $point }-Punkt, { $play } auf dem { $other }-Punkt
+say-why-anchor = { $how ->
+    [made] Macht den Anker auf dem { $point }-Punkt; { $play } hat keinen Anker
+   *[kept] Hält den Anker auf dem { $point }-Punkt; { $play } hat keinen Anker
+}
+say-why-better-anchor = { $how ->
+    [made] Macht den Anker auf dem { $point }-Punkt; { $play } hält den { $other }-Punkt
+   *[kept] Hält den Anker auf dem { $point }-Punkt; { $play } hält den { $other }-Punkt
+}
+say-why-closed-out = { $how ->
+    [made] Schließt den Gegner aus: Kein Wurf kommt herein
+   *[kept] Hält den Gegner ausgeschlossen: Kein Wurf kommt herein
+}
 say-why-race = Rennen: { $better } statt { $other }
-say-why-replies = Gewinnt nach { $better } von 36 Antworten im Mittel { $gain }, verliert nach { $other } { $loss }; am meisten nach:
+say-why-replies = Besser nach { $better } von 36 Antworten, im Mittel um { $gain }; schlechter nach { $other }, um { $loss }; gewinnt am meisten nach:
 say-why-shots = Schüsse: { $better } statt { $other }
 say-why-double-shots = Würfe, die zwei Steine treffen: { $better } statt { $other }
 say-why-hit = Getroffene Steine: { $better } statt { $other }
@@ -1831,6 +1851,7 @@ say-why-builders = Freie Steine für den { $point }-Punkt: { $better } statt { $
 say-why-deep = Steine auf dem 1er- und 2er-Punkt: { $better } statt { $other }
 say-why-off = Steine abgetragen: { $better } statt { $other }
 say-why-crossovers = Nötige Feldwechsel: { $better } statt { $other }
+say-why-to-save = Feldwechsel, bis alle Steine daheim sind und einer abgetragen ist: { $better } statt { $other }
 say-why-gaps = Lücken auf den Punkten 4, 5 und 6: { $better } statt { $other }
 say-why-cube-chances = Gewinnt { $wins } %, davon { $of_wins } % Gammons; von den Niederlagen sind { $of_losses } % Gammons
 say-why-cube-take = Der Gegner gewinnt { $theirs } % und braucht zum Annehmen { $dead } % bei totem, { $live } % bei lebendem Würfel
@@ -1856,7 +1877,7 @@ say-why-cube-free = Doppeln riskiert nichts: Wer die Partie verliert, verliert s
 say-why-cube-jacoby = Nach der Jacoby-Regel zählen Gammons, { $gammons } % der Siege, erst nach einem Doppel
 say-why-cube-swing = Jetzt zu doppeln gewinnt im Mittel { $gain } nach den { $count } von 1296 Wurffolgen, die den Markt verlieren (am meisten nach { $rolls }), und kostet { $loss } nach { $regrets } anderen
 say-why-cube-no-losers = Keine Folge von zwei Würfen verliert den Markt
-say-why-cube-returns = Nach { $count } von 1296 Wurffolgen müsste der Gegner nicht mehr passen
+say-why-cube-returns = Wartet man, kann der Gegner nach { $count } von 1296 Wurffolgen annehmen
 say-why-cube-volatile = Volatil: Bis zur nächsten Entscheidung ändern sich die Gewinnchancen um { $local } %; in solchen Stellungen im Mittel um { $average } %
 say-why-cube-quiet = Ruhig: Bis zur nächsten Entscheidung ändern sich die Gewinnchancen um { $local } %; in solchen Stellungen im Mittel um { $average } %
 say-why-cube-take-dead = Ein Take selbst mit totem Würfel: Der Gegner gewinnt { $theirs } % und braucht { $dead } %
@@ -1867,11 +1888,15 @@ say-why-cube-pass = Ein Pass: Der Gegner gewinnt { $theirs } % und braucht { $ne
 say-why-cube-gammons = Gammons machen es zum Pass: Ohne sie bräuchte der Gegner { $without } % statt { $needs } %
 say-why-cube-score = Bei diesem Stand braucht der Gegner mit totem Würfel { $dead } %, im Geldspiel { $money } %
 say-why-cube-needs = Der Gegner gewinnt { $theirs } % und braucht zum Annehmen { $dead } %
-say-why-cube-redoubled = Der Gegner gewinnt { $theirs } % und braucht zum Annehmen { $dead } % mit totem Würfel, { $live } % mit sofortigem Redoppel
+say-why-cube-redoubled = Der Gegner gewinnt { $theirs } % und braucht zum Annehmen { $live } %, weil er sofort redoppeln kann
+say-why-cube-redoubled-at-once = Der Gegner würde sofort redoppeln, ohne etwas zu riskieren
+say-why-cube-close = Ob man doppelt oder nicht, macht kaum einen Unterschied
+say-why-cube-chances-lost = Gewinnt keine Partie; von den Niederlagen sind { $of_losses } % Gammons
 why-market-losers = Marktverlierer
 why-losers-after = nach { $throws } von 36 Antworten
 say-why-backgammons-won = Gewinnt { $percent } % mehr Backgammons
 say-why-backgammons-lost = Verliert { $percent } % weniger Backgammons
+say-why-gammons-lost = Verliert { $percent } % weniger Gammons
 say-why-their-cube = Der Würfel des Gegners ist weniger wert
 say-why-kept-point = Hält den { $point }-Punkt
 why-close = Zu knapp, um es zu sagen.

@@ -351,6 +351,16 @@ bkg-points = { $points } HP
 bkg-rolls = { $rolls } ζαριές
 bkg-note = Οι ευρετικοί πόντοι (HP) κατατάσσουν τις κινήσεις μιας ζαριάς· δεν είναι equity.
 bkg-engaged = Το BKG διπλασιάζει μόνο σε αγώνες δρόμου: όσο υπάρχει επαφή δεν γνωρίζει ενέργεια κύβου.
+bkg-sees = Πώς το βλέπει το BKG
+bkg-class = Κλάση θέσης
+bkg-class-name = { $class ->
+    [running-game] κούρσα
+    [bearing-off] μάζεμα
+    [near-winning] κοντά στο τέλος της επαφής, μπροστά
+    [near-losing] κοντά στο τέλος της επαφής, πίσω
+   *[engaged] σε επαφή
+}
+bkg-terms = Όροι με τη μεγαλύτερη διαφορά (HP)
 strength-plays = { $level }, { $count ->
     [255] όλες οι κινήσεις
    *[other] τουλάχιστον { $count } κινήσεις
@@ -1815,10 +1825,20 @@ why-for = Υπέρ του { $play }:
 say-why-cube = Κερδίζει περισσότερα με τον κύβο
 say-why-point = Κάνει το σημείο { $point }
 say-why-slot = Βάζει πούλι στο σημείο { $point }
-say-why-anchor = Κρατά την άγκυρα στο σημείο { $point }· { $play } χωρίς άγκυρα
-say-why-better-anchor = Κρατά την άγκυρα στο σημείο { $point }, { $play } στο { $other }
+say-why-anchor = { $how ->
+    [made] Κάνει άγκυρα στο σημείο { $point }· { $play } χωρίς άγκυρα
+   *[kept] Κρατά την άγκυρα στο σημείο { $point }· { $play } χωρίς άγκυρα
+}
+say-why-better-anchor = { $how ->
+    [made] Κάνει άγκυρα στο σημείο { $point }· { $play } την έχει στο { $other }
+   *[kept] Κρατά την άγκυρα στο σημείο { $point }· { $play } την έχει στο { $other }
+}
+say-why-closed-out = { $how ->
+    [made] Κλείνει έξω τον αντίπαλο: καμία ζαριά δεν μπαίνει
+   *[kept] Κρατά έξω τον αντίπαλο: καμία ζαριά δεν μπαίνει
+}
 say-why-race = Κούρσα: { $better } αντί για { $other }
-say-why-replies = Κερδίζει κατά μέσο όρο { $gain } μετά από { $better } από 36 απαντήσεις, χάνει { $loss } μετά από { $other }· περισσότερο μετά από:
+say-why-replies = Καλύτερη μετά από { $better } από 36 απαντήσεις, κατά μέσο όρο κατά { $gain }· χειρότερη μετά από { $other }, κατά { $loss }· κερδίζει περισσότερο μετά από:
 say-why-shots = Βολές: { $better } αντί για { $other }
 say-why-double-shots = Ζαριές που χτυπούν δύο πούλια: { $better } αντί για { $other }
 say-why-hit = Χτυπημένα πούλια: { $better } αντί για { $other }
@@ -1831,6 +1851,7 @@ say-why-builders = Ελεύθερα πούλια για το σημείο { $poi
 say-why-deep = Πούλια στα σημεία 1 και 2: { $better } αντί για { $other }
 say-why-off = Πούλια εκτός: { $better } αντί για { $other }
 say-why-crossovers = Απαιτούμενα περάσματα: { $better } αντί για { $other }
+say-why-to-save = Περάσματα ώσπου να μπουν όλα τα πούλια στο εσωτερικό και να μαζευτεί ένα: { $better } αντί για { $other }
 say-why-gaps = Κενά στα σημεία 4, 5 και 6: { $better } αντί για { $other }
 say-why-cube-chances = Κερδίζει { $wins } %, από αυτά { $of_wins } % γκάμον· από τις ήττες { $of_losses } % είναι γκάμον
 say-why-cube-take = Ο αντίπαλος κερδίζει { $theirs } % και χρειάζεται { $dead } % για να δεχτεί με νεκρό κύβο, { $live } % με ζωντανό
@@ -1856,7 +1877,7 @@ say-why-cube-free = Ο διπλασιασμός δεν ρισκάρει τίπο
 say-why-cube-jacoby = Με τον κανόνα Jacoby τα γκάμον, { $gammons } % από τις νίκες, μετρούν μόνο μετά από διπλασιασμό
 say-why-cube-swing = Ο διπλασιασμός τώρα κερδίζει κατά μέσο όρο { $gain } μετά από τις { $count } από 1296 ακολουθίες που χάνουν την αγορά (κυρίως μετά από { $rolls }), και κοστίζει { $loss } μετά από { $regrets } άλλες
 say-why-cube-no-losers = Καμία ακολουθία δύο ζαριών δεν χάνει την αγορά
-say-why-cube-returns = Μετά από { $count } από 1296 ακολουθίες ο αντίπαλος δεν θα έπρεπε πια να πάει πάσο
+say-why-cube-returns = Αν περιμένει, ο αντίπαλος μπορεί να δεχτεί μετά από { $count } από 1296 ακολουθίες
 say-why-cube-volatile = Ασταθής: ως την επόμενη απόφαση οι πιθανότητες αλλάζουν κατά { $local } %· σε τέτοιες θέσεις κατά μέσο όρο { $average } %
 say-why-cube-quiet = Ήσυχη: ως την επόμενη απόφαση οι πιθανότητες αλλάζουν κατά { $local } %· σε τέτοιες θέσεις κατά μέσο όρο { $average } %
 say-why-cube-take-dead = Αποδοχή ακόμη και με νεκρό κύβο: ο αντίπαλος κερδίζει { $theirs } % και χρειάζεται { $dead } %
@@ -1867,11 +1888,15 @@ say-why-cube-pass = Πάσο: ο αντίπαλος κερδίζει { $theirs }
 say-why-cube-gammons = Τα γκάμον το κάνουν πάσο: χωρίς αυτά ο αντίπαλος θα χρειαζόταν { $without } % αντί για { $needs } %
 say-why-cube-score = Σε αυτό το σκορ ο αντίπαλος χρειάζεται { $dead } % με νεκρό κύβο, σε παιχνίδι με χρήματα { $money } %
 say-why-cube-needs = Ο αντίπαλος κερδίζει { $theirs } % και χρειάζεται { $dead } % για να δεχτεί
-say-why-cube-redoubled = Ο αντίπαλος κερδίζει { $theirs } % και χρειάζεται { $dead } % για να δεχτεί με νεκρό κύβο, { $live } % με άμεσο επαναδιπλασιασμό
+say-why-cube-redoubled = Ο αντίπαλος κερδίζει { $theirs } % και χρειάζεται { $live } % για να δεχτεί, αφού μπορεί να επαναδιπλασιάσει αμέσως
+say-why-cube-redoubled-at-once = Ο αντίπαλος θα επαναδιπλασίαζε αμέσως χωρίς να διακινδυνεύσει τίποτα
+say-why-cube-close = Ο διπλασιασμός ή όχι σχεδόν δεν αλλάζει τίποτα
+say-why-cube-chances-lost = Δεν κερδίζει καμία παρτίδα· από τις ήττες { $of_losses } % είναι γκάμον
 why-market-losers = Ακολουθίες που χάνουν την αγορά
 why-losers-after = μετά από { $throws } από 36 απαντήσεις
 say-why-backgammons-won = Κερδίζει { $percent } % περισσότερα μπάκγκαμον
 say-why-backgammons-lost = Χάνει { $percent } % λιγότερα μπάκγκαμον
+say-why-gammons-lost = Χάνει { $percent } % λιγότερα γκάμον
 say-why-their-cube = Ο κύβος του αντιπάλου αξίζει λιγότερο
 say-why-kept-point = Κρατά το σημείο { $point }
 why-close = Πολύ κοντά για να κριθεί.

@@ -340,6 +340,16 @@ bkg-points = { $points } HP
 bkg-rolls = { $rolls } rolls
 bkg-note = Heuristic points (HP) order the plays of one roll; they are no equity.
 bkg-engaged = BKG doubles in races only: while the sides are in contact it knows no cube action.
+bkg-sees = How BKG sees it
+bkg-class = State class
+bkg-class-name = { $class ->
+    [running-game] running game
+    [bearing-off] bearing off
+    [near-winning] near disengagement, winning
+    [near-losing] near disengagement, losing
+   *[engaged] engaged
+}
+bkg-terms = Terms that differ most (HP)
 strength-plays = { $level }, { $count ->
     [255] all plays
    *[other] at least { $count } plays
@@ -1778,16 +1788,26 @@ say-why-slot = Slots the { $point ->
         [7] bar-point
        *[other] { $point }-point
     }
-say-why-anchor = Holds the { $point ->
+say-why-anchor = { $how ->
+        [made] Makes
+       *[kept] Keeps
+    } the { $point ->
         [18] opponent’s bar-point
        *[other] { $point }-point anchor
     }; { $play } has no anchor
-say-why-better-anchor = Holds the { $point ->
+say-why-better-anchor = { $how ->
+        [made] Makes
+       *[kept] Keeps
+    } the { $point ->
         [18] opponent’s bar-point
        *[other] { $point }-point anchor
-    }, { $play } the { $other }-point
+    }; { $play } holds the { $other }-point
+say-why-closed-out = { $how ->
+    [made] Closes out the opponent: no roll enters
+   *[kept] Keeps the opponent closed out: no roll enters
+}
 say-why-race = Race: { $better } pips instead of { $other }
-say-why-replies = Gains { $gain } on average after { $better } of 36 replies, loses { $loss } after { $other }; most after:
+say-why-replies = Better after { $better } of 36 replies, by { $gain } on average; worse after { $other }, by { $loss }; gains most after:
 say-why-shots = Leaves { $better ->
         [0] no shots
         [1] 1 shot
@@ -1863,6 +1883,10 @@ say-why-crossovers = Needs { $better ->
         [1] 1 crossover
        *[other] { $better } crossovers
     } instead of { $other }
+say-why-to-save = Needs { $better ->
+        [1] 1 crossover
+       *[other] { $better } crossovers
+    } instead of { $other } to bring all home and bear one off
 say-why-gaps = Leaves { $better ->
         [0] no gaps
         [1] 1 gap
@@ -1892,7 +1916,7 @@ say-why-cube-free = Doubling risks nothing: losing the game loses the match with
 say-why-cube-jacoby = Under the Jacoby rule gammons, { $gammons } % of the wins, count only after a double
 say-why-cube-swing = Doubling now gains { $gain } on average after the { $count } of 1296 sequences that lose the market (most after { $rolls }), and costs { $loss } after { $regrets } others
 say-why-cube-no-losers = No sequence of two rolls loses the market
-say-why-cube-returns = After { $count } of 1296 sequences the opponent would no longer have to pass
+say-why-cube-returns = If you wait, the opponent can take after { $count } of 1296 sequences
 say-why-cube-volatile = Volatile: until the next decision winning chances move by { $local } %; in such positions by { $average } % on average
 say-why-cube-quiet = Quiet: until the next decision winning chances move by { $local } %; in such positions by { $average } % on average
 say-why-cube-take-dead = A take even with a dead cube: the opponent wins { $theirs } %, and needs { $dead } %
@@ -1903,11 +1927,15 @@ say-why-cube-pass = A pass: the opponent wins { $theirs } %, and needs { $needs 
 say-why-cube-gammons = Gammons make it a pass: without them the opponent would need { $without } % instead of { $needs } %
 say-why-cube-score = At this score the opponent needs { $dead } % with a dead cube, at money play { $money } %
 say-why-cube-needs = The opponent wins { $theirs } %, and needs { $dead } % to take
-say-why-cube-redoubled = The opponent wins { $theirs } %, and needs { $dead } % to take with a dead cube, { $live } % redoubling at once
+say-why-cube-redoubled = The opponent wins { $theirs } %, and needs { $live } % to take, as they can redouble at once
+say-why-cube-redoubled-at-once = The opponent would redouble at once, and risk nothing by it
+say-why-cube-close = To double or not makes hardly any difference
+say-why-cube-chances-lost = Wins no game; of the losses { $of_losses } % are gammons
 why-market-losers = Market losers
 why-losers-after = after { $throws } of 36 replies
 say-why-backgammons-won = Wins { $percent } % more backgammons
 say-why-backgammons-lost = Loses { $percent } % fewer backgammons
+say-why-gammons-lost = Loses { $percent } % fewer gammons
 say-why-their-cube = The opponent’s cube is worth less
 say-why-kept-point = Keeps the { $point ->
         [1] ace-point

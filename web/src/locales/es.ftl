@@ -367,6 +367,16 @@ bkg-points = { $points } HP
 bkg-rolls = { $rolls } tiradas
 bkg-note = Los puntos heurísticos (HP) ordenan las jugadas de una tirada; no son equity.
 bkg-engaged = BKG solo dobla en carreras: mientras hay contacto no conoce ninguna acción de cubo.
+bkg-sees = Cómo lo ve BKG
+bkg-class = Clase de posición
+bkg-class-name = { $class ->
+    [running-game] carrera
+    [bearing-off] sacando fichas
+    [near-winning] cerca de romper el contacto, ganando
+    [near-losing] cerca de romper el contacto, perdiendo
+   *[engaged] en contacto
+}
+bkg-terms = Términos con mayor diferencia (HP)
 strength-plays = { $level }, { $count ->
     [255] todas las jugadas
    *[other] al menos { $count } jugadas
@@ -1869,10 +1879,20 @@ why-for = A favor de { $play }:
 say-why-cube = Gana más con el cubo
 say-why-point = Hace el punto { $point }
 say-why-slot = Pone una ficha en el punto { $point }
-say-why-anchor = Mantiene el ancla en el punto { $point }; { $play } no tiene ancla
-say-why-better-anchor = Mantiene el ancla en el punto { $point }, { $play } en el { $other }
+say-why-anchor = { $how ->
+    [made] Hace el ancla en el punto { $point }; { $play } no tiene ancla
+   *[kept] Mantiene el ancla en el punto { $point }; { $play } no tiene ancla
+}
+say-why-better-anchor = { $how ->
+    [made] Hace el ancla en el punto { $point }; { $play } la tiene en el { $other }
+   *[kept] Mantiene el ancla en el punto { $point }; { $play } la tiene en el { $other }
+}
+say-why-closed-out = { $how ->
+    [made] Cierra el tablero: ninguna tirada entra
+   *[kept] Mantiene el tablero cerrado: ninguna tirada entra
+}
 say-why-race = Carrera: { $better } en vez de { $other }
-say-why-replies = Gana { $gain } de media tras { $better } de 36 respuestas, pierde { $loss } tras { $other }; sobre todo tras:
+say-why-replies = Mejor tras { $better } de 36 respuestas, por { $gain } de media; peor tras { $other }, por { $loss }; gana más tras:
 say-why-shots = Tiros: { $better } en vez de { $other }
 say-why-double-shots = Tiradas que dan a dos fichas: { $better } en vez de { $other }
 say-why-hit = Fichas capturadas: { $better } en vez de { $other }
@@ -1885,6 +1905,7 @@ say-why-builders = Fichas libres para el punto { $point }: { $better } en vez de
 say-why-deep = Fichas en los puntos 1 y 2: { $better } en vez de { $other }
 say-why-off = Fichas retiradas: { $better } en vez de { $other }
 say-why-crossovers = Cruces necesarios: { $better } en vez de { $other }
+say-why-to-save = Cruces para llevar todas las fichas a casa y sacar una: { $better } en vez de { $other }
 say-why-gaps = Huecos en los puntos 4, 5 y 6: { $better } en vez de { $other }
 say-why-cube-chances = Gana un { $wins } %, de ello { $of_wins } % gammons; de las derrotas, { $of_losses } % son gammons
 say-why-cube-take = El rival gana un { $theirs } % y necesita un { $dead } % para aceptar con cubo muerto, un { $live } % con cubo vivo
@@ -1910,7 +1931,7 @@ say-why-cube-free = Doblar no arriesga nada: perder la partida ya pierde el matc
 say-why-cube-jacoby = Con la regla Jacoby los gammons, un { $gammons } % de las victorias, solo cuentan tras un doble
 say-why-cube-swing = Doblar ahora gana { $gain } de media tras las { $count } de 1296 secuencias que pierden el mercado (sobre todo tras { $rolls }), y cuesta { $loss } tras otras { $regrets }
 say-why-cube-no-losers = Ninguna secuencia de dos tiradas pierde el mercado
-say-why-cube-returns = Tras { $count } de 1296 secuencias el rival ya no tendría que pasar
+say-why-cube-returns = Si se espera, el rival puede aceptar tras { $count } de 1296 secuencias
 say-why-cube-volatile = Volátil: hasta la próxima decisión las probabilidades se mueven un { $local } %; en tales posiciones, un { $average } % de media
 say-why-cube-quiet = Tranquila: hasta la próxima decisión las probabilidades se mueven un { $local } %; en tales posiciones, un { $average } % de media
 say-why-cube-take-dead = Se acepta incluso con cubo muerto: el rival gana un { $theirs } % y necesita un { $dead } %
@@ -1921,11 +1942,15 @@ say-why-cube-pass = Se pasa: el rival gana un { $theirs } % y necesita un { $nee
 say-why-cube-gammons = Los gammons obligan a pasar: sin ellos el rival necesitaría un { $without } % en lugar de un { $needs } %
 say-why-cube-score = Con este marcador el rival necesita un { $dead } % con cubo muerto; jugando por dinero, un { $money } %
 say-why-cube-needs = El rival gana un { $theirs } % y necesita un { $dead } % para aceptar
-say-why-cube-redoubled = El rival gana un { $theirs } % y necesita un { $dead } % para aceptar con cubo muerto, un { $live } % redoblando enseguida
+say-why-cube-redoubled = El rival gana un { $theirs } % y necesita un { $live } % para aceptar, pues puede redoblar enseguida
+say-why-cube-redoubled-at-once = El rival redoblaría enseguida sin arriesgar nada
+say-why-cube-close = Doblar o no apenas cambia nada
+say-why-cube-chances-lost = No gana ninguna partida; de las derrotas, { $of_losses } % son gammons
 why-market-losers = Secuencias que pierden el mercado
 why-losers-after = tras { $throws } de 36 respuestas
 say-why-backgammons-won = Gana un { $percent } % más de backgammons
 say-why-backgammons-lost = Pierde un { $percent } % menos de backgammons
+say-why-gammons-lost = Pierde un { $percent } % menos de gammons
 say-why-their-cube = El cubo del rival vale menos
 say-why-kept-point = Mantiene el punto { $point }
 why-close = Demasiado igualado para decidir.

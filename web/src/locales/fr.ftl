@@ -371,6 +371,16 @@ bkg-points = { $points } HP
 bkg-rolls = { $rolls } lancers
 bkg-note = Les points heuristiques (HP) classent les coups d’un lancer ; ce n’est pas une équité.
 bkg-engaged = BKG ne double qu’en course : tant qu’il y a contact, il ne connaît aucune action de videau.
+bkg-sees = Ce qu’en pense BKG
+bkg-class = Classe de position
+bkg-class-name = { $class ->
+    [running-game] course
+    [bearing-off] sortie
+    [near-winning] bientôt sans contact, gagnante
+    [near-losing] bientôt sans contact, perdante
+   *[engaged] en contact
+}
+bkg-terms = Termes qui diffèrent le plus (HP)
 strength-plays = { $level }, { $count ->
     [255] tous les coups
    *[other] au moins { $count } coups
@@ -1888,10 +1898,20 @@ why-for = Pour { $play } :
 say-why-cube = Gagne plus avec le videau
 say-why-point = Fait le point { $point }
 say-why-slot = Slotte le point { $point }
-say-why-anchor = Tient l’ancre au point { $point } ; { $play } n’a pas d’ancre
-say-why-better-anchor = Tient l’ancre au point { $point }, { $play } au point { $other }
+say-why-anchor = { $how ->
+    [made] Fait l’ancre au point { $point } ; { $play } n’a pas d’ancre
+   *[kept] Garde l’ancre au point { $point } ; { $play } n’a pas d’ancre
+}
+say-why-better-anchor = { $how ->
+    [made] Fait l’ancre au point { $point } ; { $play } l’a au point { $other }
+   *[kept] Garde l’ancre au point { $point } ; { $play } l’a au point { $other }
+}
+say-why-closed-out = { $how ->
+    [made] Enferme l’adversaire à la barre : aucun lancer ne rentre
+   *[kept] Garde l’adversaire enfermé à la barre : aucun lancer ne rentre
+}
 say-why-race = Course: { $better } au lieu de { $other }
-say-why-replies = Gagne { $gain } en moyenne après { $better } réponses sur 36, perd { $loss } après { $other } ; surtout après :
+say-why-replies = Meilleur après { $better } réponses sur 36, de { $gain } en moyenne ; moins bon après { $other }, de { $loss } ; gagne le plus après :
 say-why-shots = Tirs: { $better } au lieu de { $other }
 say-why-double-shots = Lancers qui frappent deux pions: { $better } au lieu de { $other }
 say-why-hit = Pions frappés: { $better } au lieu de { $other }
@@ -1904,6 +1924,7 @@ say-why-builders = Pions libres visant le point { $point }: { $better } au lieu 
 say-why-deep = Pions sur les points 1 et 2: { $better } au lieu de { $other }
 say-why-off = Pions sortis: { $better } au lieu de { $other }
 say-why-crossovers = Passages de quadrant à faire: { $better } au lieu de { $other }
+say-why-to-save = Passages de quadrant pour rentrer tous les pions et en sortir un : { $better } au lieu de { $other }
 say-why-gaps = Trous sur les points 4, 5 et 6: { $better } au lieu de { $other }
 say-why-cube-chances = Gagne { $wins } %, dont { $of_wins } % de gammons ; des défaites, { $of_losses } % sont des gammons
 say-why-cube-take = L’adversaire gagne { $theirs } % et a besoin de { $dead } % pour prendre avec un videau mort, { $live } % avec un videau vivant
@@ -1929,7 +1950,7 @@ say-why-cube-free = Doubler ne risque rien : perdre la partie perd déjà le mat
 say-why-cube-jacoby = Avec la règle de Jacoby, les gammons, { $gammons } % des victoires, ne comptent qu’après un double
 say-why-cube-swing = Doubler maintenant gagne { $gain } en moyenne après les { $count } séquences sur 1296 qui perdent le marché (surtout après { $rolls }), et coûte { $loss } après { $regrets } autres
 say-why-cube-no-losers = Aucune séquence de deux jets ne perd le marché
-say-why-cube-returns = Après { $count } séquences sur 1296, l’adversaire n’aurait plus à passer
+say-why-cube-returns = Si l’on attend, l’adversaire peut prendre après { $count } séquences sur 1296
 say-why-cube-volatile = Volatile : d’ici la prochaine décision, les chances bougent de { $local } % ; dans de telles positions, de { $average } % en moyenne
 say-why-cube-quiet = Calme : d’ici la prochaine décision, les chances bougent de { $local } % ; dans de telles positions, de { $average } % en moyenne
 say-why-cube-take-dead = Une prise même avec un videau mort : l’adversaire gagne { $theirs } % et a besoin de { $dead } %
@@ -1940,11 +1961,15 @@ say-why-cube-pass = Une passe : l’adversaire gagne { $theirs } % et a besoin d
 say-why-cube-gammons = Les gammons en font une passe : sans eux, l’adversaire aurait besoin de { $without } % au lieu de { $needs } %
 say-why-cube-score = À ce score, l’adversaire a besoin de { $dead } % avec un videau mort, en partie libre de { $money } %
 say-why-cube-needs = L’adversaire gagne { $theirs } % et a besoin de { $dead } % pour prendre
-say-why-cube-redoubled = L’adversaire gagne { $theirs } % et a besoin de { $dead } % pour prendre avec un videau mort, { $live } % en redoublant aussitôt
+say-why-cube-redoubled = L’adversaire gagne { $theirs } % et a besoin de { $live } % pour prendre, puisqu’il peut redoubler aussitôt
+say-why-cube-redoubled-at-once = L’adversaire redoublerait aussitôt, sans rien risquer
+say-why-cube-close = Doubler ou non ne change presque rien
+say-why-cube-chances-lost = Ne gagne aucune partie ; des défaites, { $of_losses } % sont des gammons
 why-market-losers = Séquences qui perdent le marché
 why-losers-after = après { $throws } réponses sur 36
 say-why-backgammons-won = Gagne { $percent } % de backgammons en plus
 say-why-backgammons-lost = Perd { $percent } % de backgammons en moins
+say-why-gammons-lost = Perd { $percent } % de gammons en moins
 say-why-their-cube = Le videau adverse vaut moins
 say-why-kept-point = Garde le point { $point }
 why-close = Trop serré pour trancher.

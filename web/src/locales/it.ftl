@@ -363,6 +363,16 @@ bkg-points = { $points } HP
 bkg-rolls = { $rolls } tiri
 bkg-note = I punti euristici (HP) ordinano le giocate di un tiro; non sono equity.
 bkg-engaged = BKG raddoppia solo in corsa: finché c’è contatto non conosce azioni di cubo.
+bkg-sees = Come la vede BKG
+bkg-class = Classe della posizione
+bkg-class-name = { $class ->
+    [running-game] corsa
+    [bearing-off] uscita
+    [near-winning] vicina alla fine del contatto, vincente
+    [near-losing] vicina alla fine del contatto, perdente
+   *[engaged] in contatto
+}
+bkg-terms = Termini che differiscono di più (HP)
 strength-plays = { $level }, { $count ->
     [255] tutte le mosse
    *[other] almeno { $count } mosse
@@ -1873,10 +1883,20 @@ why-for = A favore di { $play }:
 say-why-cube = Vince di più con il cubo
 say-why-point = Fa il punto { $point }
 say-why-slot = Mette una pedina sul punto { $point }
-say-why-anchor = Tiene l’ancora sul punto { $point }; { $play } non ha ancora
-say-why-better-anchor = Tiene l’ancora sul punto { $point }, { $play } sul { $other }
+say-why-anchor = { $how ->
+    [made] Fa l’ancora sul punto { $point }; { $play } non ha ancora
+   *[kept] Tiene l’ancora sul punto { $point }; { $play } non ha ancora
+}
+say-why-better-anchor = { $how ->
+    [made] Fa l’ancora sul punto { $point }; { $play } ce l’ha sul { $other }
+   *[kept] Tiene l’ancora sul punto { $point }; { $play } ce l’ha sul { $other }
+}
+say-why-closed-out = { $how ->
+    [made] Chiude la tavola: nessun lancio entra
+   *[kept] Tiene la tavola chiusa: nessun lancio entra
+}
 say-why-race = Corsa: { $better } invece di { $other }
-say-why-replies = Guadagna in media { $gain } dopo { $better } risposte su 36, perde { $loss } dopo { $other }; soprattutto dopo:
+say-why-replies = Meglio dopo { $better } risposte su 36, in media di { $gain }; peggio dopo { $other }, di { $loss }; guadagna di più dopo:
 say-why-shots = Tiri: { $better } invece di { $other }
 say-why-double-shots = Lanci che colpiscono due pedine: { $better } invece di { $other }
 say-why-hit = Pedine colpite: { $better } invece di { $other }
@@ -1889,6 +1909,7 @@ say-why-builders = Pedine libere sul punto { $point }: { $better } invece di { $
 say-why-deep = Pedine sui punti 1 e 2: { $better } invece di { $other }
 say-why-off = Pedine portate fuori: { $better } invece di { $other }
 say-why-crossovers = Passaggi di quadrante necessari: { $better } invece di { $other }
+say-why-to-save = Passaggi di quadrante per portare tutte le pedine a casa e farne uscire una: { $better } invece di { $other }
 say-why-gaps = Buchi sui punti 4, 5 e 6: { $better } invece di { $other }
 say-why-cube-chances = Vince il { $wins } %, di cui { $of_wins } % gammon; delle sconfitte il { $of_losses } % sono gammon
 say-why-cube-take = L’avversario vince il { $theirs } % e per accettare gli serve il { $dead } % con cubo morto, il { $live } % con cubo vivo
@@ -1914,7 +1935,7 @@ say-why-cube-free = Raddoppiare non rischia nulla: chi perde la partita perde il
 say-why-cube-jacoby = Con la regola di Jacoby i gammon, il { $gammons } % delle vittorie, contano solo dopo un raddoppio
 say-why-cube-swing = Raddoppiare ora guadagna in media { $gain } dopo le { $count } sequenze su 1296 che perdono il mercato (soprattutto dopo { $rolls }), e costa { $loss } dopo altre { $regrets }
 say-why-cube-no-losers = Nessuna sequenza di due lanci perde il mercato
-say-why-cube-returns = Dopo { $count } sequenze su 1296 l’avversario non dovrebbe più passare
+say-why-cube-returns = Aspettando, l’avversario può accettare dopo { $count } sequenze su 1296
 say-why-cube-volatile = Volatile: fino alla prossima decisione le probabilità si spostano del { $local } %; in posizioni simili in media del { $average } %
 say-why-cube-quiet = Tranquilla: fino alla prossima decisione le probabilità si spostano del { $local } %; in posizioni simili in media del { $average } %
 say-why-cube-take-dead = Un take anche con cubo morto: l’avversario vince il { $theirs } % e gli serve il { $dead } %
@@ -1925,11 +1946,15 @@ say-why-cube-pass = Un pass: l’avversario vince il { $theirs } % e gli serve i
 say-why-cube-gammons = I gammon ne fanno un pass: senza, all’avversario servirebbe il { $without } % invece del { $needs } %
 say-why-cube-score = A questo punteggio all’avversario serve il { $dead } % con cubo morto, a soldi il { $money } %
 say-why-cube-needs = L’avversario vince il { $theirs } % e per accettare gli serve il { $dead } %
-say-why-cube-redoubled = L’avversario vince il { $theirs } % e per accettare gli serve il { $dead } % con cubo morto, il { $live } % rilanciando subito
+say-why-cube-redoubled = L’avversario vince il { $theirs } % e per accettare gli serve il { $live } %, perché può rilanciare subito
+say-why-cube-redoubled-at-once = L’avversario rilancerebbe subito senza rischiare nulla
+say-why-cube-close = Raddoppiare o no cambia ben poco
+say-why-cube-chances-lost = Non vince nessuna partita; delle sconfitte il { $of_losses } % sono gammon
 why-market-losers = Sequenze che perdono il mercato
 why-losers-after = dopo { $throws } risposte su 36
 say-why-backgammons-won = Vince il { $percent } % di backgammon in più
 say-why-backgammons-lost = Perde il { $percent } % di backgammon in meno
+say-why-gammons-lost = Perde il { $percent } % di gammon in meno
 say-why-their-cube = Il cubo dell’avversario vale meno
 say-why-kept-point = Tiene il punto { $point }
 why-close = Troppo vicine per decidere.

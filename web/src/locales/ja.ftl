@@ -328,6 +328,16 @@ bkg-points = { $points } HP
 bkg-rolls = { $rolls } 投
 bkg-note = ヒューリスティック点（HP）は一つの出目のムーブに順位をつけるだけで、エクイティではありません。
 bkg-engaged = BKGがダブルするのはレースだけです。コンタクトがある間のキューブアクションは持っていません。
+bkg-sees = BKGの見方
+bkg-class = 局面クラス
+bkg-class-name = { $class ->
+    [running-game] レース
+    [bearing-off] ベアオフ
+    [near-winning] コンタクト終了間近（優勢）
+    [near-losing] コンタクト終了間近（劣勢）
+   *[engaged] コンタクトあり
+}
+bkg-terms = 差の大きい項目（HP）
 strength-plays = { $level }、{ $count ->
     [255] すべての手
    *[other] { $count } 手以上
@@ -1762,10 +1772,20 @@ why-for = { $play }の利点：
 say-why-cube = キューブでより多く勝つ
 say-why-point = { $point }ポイントを作る
 say-why-slot = { $point }ポイントにスロットする
-say-why-anchor = { $point }ポイントのアンカーを保つ。{ $play }はアンカーなし
-say-why-better-anchor = { $point }ポイントのアンカーを保つ。{ $play }は{ $other }ポイント
+say-why-anchor = { $how ->
+    [made] { $point }ポイントにアンカーを作る。{ $play }はアンカーなし
+   *[kept] { $point }ポイントのアンカーを保つ。{ $play }はアンカーなし
+}
+say-why-better-anchor = { $how ->
+    [made] { $point }ポイントにアンカーを作る。{ $play }は{ $other }ポイント
+   *[kept] { $point }ポイントのアンカーを保つ。{ $play }は{ $other }ポイント
+}
+say-why-closed-out = { $how ->
+    [made] クローズアウトする：どの目でも入れない
+   *[kept] クローズアウトを保つ：どの目でも入れない
+}
 say-why-race = レース：{ $other }ではなく{ $better }
-say-why-replies = 36通り中{ $better }通りの返しで平均{ $gain }得、{ $other }通りで{ $loss }損。大きいのは：
+say-why-replies = 36通り中{ $better }通りの返しで平均{ $gain }良く、{ $other }通りで{ $loss }悪い。得が大きいのは：
 say-why-shots = ショット：{ $other }ではなく{ $better }
 say-why-double-shots = 2枚当たる目：{ $other }ではなく{ $better }
 say-why-hit = ヒットした駒：{ $other }ではなく{ $better }
@@ -1778,6 +1798,7 @@ say-why-builders = { $point }ポイントを狙う予備の駒：{ $other }で�
 say-why-deep = 1と2のポイントの駒：{ $other }ではなく{ $better }
 say-why-off = 上がった駒：{ $other }ではなく{ $better }
 say-why-crossovers = 必要なクロスオーバー：{ $other }ではなく{ $better }
+say-why-to-save = 全部の駒をインナーに入れて1枚上げるまでのクロスオーバー：{ $other }ではなく{ $better }
 say-why-gaps = 4、5、6ポイントの隙間：{ $other }ではなく{ $better }
 say-why-cube-chances = 勝率{ $wins }%、うちギャモン{ $of_wins }%。負けのうちギャモン{ $of_losses }%
 say-why-cube-take = 相手の勝率は{ $theirs }%。テイクに必要なのは、デッドキューブで{ $dead }%、ライブキューブで{ $live }%
@@ -1803,7 +1824,7 @@ say-why-cube-free = ダブルにリスクはない：今のキューブでもこ
 say-why-cube-jacoby = ジャコビールールでは、ギャモン（勝ちの{ $gammons }%）はダブルの後でしか数えない
 say-why-cube-swing = 今ダブルすると、マーケットを失う1296通り中{ $count }通り（多いのは{ $rolls }の後）では平均{ $gain }の得、他の{ $regrets }通りでは{ $loss }の損
 say-why-cube-no-losers = 2ロールでマーケットを失う展開はない
-say-why-cube-returns = 1296通り中{ $count }通りの後、相手はもうパスしなくてよい
+say-why-cube-returns = ダブルを待つと、1296通り中{ $count }通りの後、相手はテイクできる
 say-why-cube-volatile = 変動が大きい：次の決定までに勝率は{ $local }%動く。このような局面の平均は{ $average }%
 say-why-cube-quiet = 変動が小さい：次の決定までに勝率は{ $local }%動く。このような局面の平均は{ $average }%
 say-why-cube-take-dead = デッドキューブでもテイク：相手の勝率は{ $theirs }%、必要なのは{ $dead }%
@@ -1814,11 +1835,15 @@ say-why-cube-pass = パス：相手の勝率は{ $theirs }%、必要なのは{ $
 say-why-cube-gammons = ギャモンのためパス：なければ必要なのは{ $needs }%ではなく{ $without }%
 say-why-cube-score = このスコアで相手に必要なのはデッドキューブで{ $dead }%、マネーなら{ $money }%
 say-why-cube-needs = 相手の勝率は{ $theirs }%。テイクに必要なのは{ $dead }%
-say-why-cube-redoubled = 相手の勝率は{ $theirs }%。テイクに必要なのは、デッドキューブで{ $dead }%、すぐリダブルして{ $live }%
+say-why-cube-redoubled = 相手の勝率は{ $theirs }%。すぐにリダブルできるので、テイクに必要なのは{ $live }%
+say-why-cube-redoubled-at-once = 相手は何のリスクもなく、すぐにリダブルしてくる
+say-why-cube-close = ダブルしてもしなくてもほとんど差はない
+say-why-cube-chances-lost = 勝ちはない。負けのうちギャモン{ $of_losses }%
 why-market-losers = マーケットを失う展開
 why-losers-after = 36通り中{ $throws }通りの応手の後
 say-why-backgammons-won = バックギャモン勝ちが{ $percent }%多い
 say-why-backgammons-lost = バックギャモン負けが{ $percent }%少ない
+say-why-gammons-lost = ギャモン負けが{ $percent }%少ない
 say-why-their-cube = 相手のキューブの価値が下がる
 say-why-kept-point = { $point }ポイントを保つ
 why-close = 差が小さすぎて判断できません。

@@ -352,6 +352,16 @@ bkg-points = { $points } HP
 bkg-rolls = { $rolls } бр.
 bkg-note = Эвристические очки (HP) упорядочивают ходы одного броска; это не эквити.
 bkg-engaged = BKG удваивает только в гонке: пока есть контакт, решений по кубу у него нет.
+bkg-sees = Как это видит BKG
+bkg-class = Класс позиции
+bkg-class-name = { $class ->
+    [running-game] гонка
+    [bearing-off] вывод
+    [near-winning] контакт скоро закончится, впереди
+    [near-losing] контакт скоро закончится, позади
+   *[engaged] контакт
+}
+bkg-terms = Слагаемые с наибольшей разницей (HP)
 strength-plays = { $level }, { $count ->
     [255] все ходы
    *[other] не менее { $count } ходов
@@ -1925,10 +1935,20 @@ why-for = За { $play }:
 say-why-cube = Больше выигрывает с кубом
 say-why-point = Строит пункт { $point }
 say-why-slot = Ставит шашку на пункт { $point }
-say-why-anchor = Держит якорь на пункте { $point }; { $play } без якоря
-say-why-better-anchor = Держит якорь на пункте { $point }, { $play } — на { $other }
+say-why-anchor = { $how ->
+    [made] Строит якорь на пункте { $point }; { $play } без якоря
+   *[kept] Держит якорь на пункте { $point }; { $play } без якоря
+}
+say-why-better-anchor = { $how ->
+    [made] Строит якорь на пункте { $point }; { $play } — якорь на { $other }
+   *[kept] Держит якорь на пункте { $point }; { $play } — якорь на { $other }
+}
+say-why-closed-out = { $how ->
+    [made] Закрывает соперника: ни один бросок не входит
+   *[kept] Держит соперника закрытым: ни один бросок не входит
+}
 say-why-race = Гонка: { $better } вместо { $other }
-say-why-replies = После { $better } ответов из 36 выигрывает в среднем { $gain }, после { $other } теряет { $loss }; больше всего после:
+say-why-replies = Лучше после { $better } ответов из 36, в среднем на { $gain }; хуже после { $other }, на { $loss }; больше всего выигрывает после:
 say-why-shots = Выстрелы: { $better } вместо { $other }
 say-why-double-shots = Броски, бьющие две шашки: { $better } вместо { $other }
 say-why-hit = Побитые шашки: { $better } вместо { $other }
@@ -1941,6 +1961,7 @@ say-why-builders = Свободные шашки для пункта { $point }:
 say-why-deep = Шашки на пунктах 1 и 2: { $better } вместо { $other }
 say-why-off = Снятые шашки: { $better } вместо { $other }
 say-why-crossovers = Нужно переходов: { $better } вместо { $other }
+say-why-to-save = Переходов, чтобы завести все шашки в дом и вывести одну: { $better } вместо { $other }
 say-why-gaps = Пустые пункты из 4, 5 и 6: { $better } вместо { $other }
 say-why-cube-chances = Выигрывает { $wins } %, из них { $of_wins } % гаммонов; из проигрышей { $of_losses } % — гаммоны
 say-why-cube-take = Соперник выигрывает { $theirs } %, для взятия нужно { $dead } % при мёртвом кубе и { $live } % при живом
@@ -1966,7 +1987,7 @@ say-why-cube-free = Удвоение ничем не рискует: проиг�
 say-why-cube-jacoby = По правилу Джекоби гаммоны, { $gammons } % побед, считаются только после дабла
 say-why-cube-swing = Дабл сейчас даёт в среднем { $gain } после { $count } из 1296 последовательностей, теряющих рынок (чаще всего после { $rolls }), и стоит { $loss } после { $regrets } других
 say-why-cube-no-losers = Ни одна последовательность двух бросков не теряет рынок
-say-why-cube-returns = После { $count } из 1296 последовательностей сопернику уже не пришлось бы пасовать
+say-why-cube-returns = Если подождать, соперник сможет взять куб после { $count } из 1296 последовательностей
 say-why-cube-volatile = Волатильно: до следующего решения шансы меняются на { $local } %; в таких позициях в среднем на { $average } %
 say-why-cube-quiet = Спокойно: до следующего решения шансы меняются на { $local } %; в таких позициях в среднем на { $average } %
 say-why-cube-take-dead = Тейк даже при мёртвом кубе: соперник выигрывает { $theirs } %, нужно { $dead } %
@@ -1977,11 +1998,15 @@ say-why-cube-pass = Пас: соперник выигрывает { $theirs } %,
 say-why-cube-gammons = Пас из-за гаммонов: без них сопернику было бы нужно { $without } % вместо { $needs } %
 say-why-cube-score = При этом счёте сопернику нужно { $dead } % при мёртвом кубе, в игре на деньги { $money } %
 say-why-cube-needs = Соперник выигрывает { $theirs } %, для взятия нужно { $dead } %
-say-why-cube-redoubled = Соперник выигрывает { $theirs } %, для взятия нужно { $dead } % при мёртвом кубе и { $live } % при немедленном редабле
+say-why-cube-redoubled = Соперник выигрывает { $theirs } %, для взятия нужно { $live } %, так как он может сразу ответить редаблом
+say-why-cube-redoubled-at-once = Соперник сразу ответил бы редаблом, ничем не рискуя
+say-why-cube-close = Удваивать или нет — почти нет разницы
+say-why-cube-chances-lost = Не выигрывает ни одной партии; из проигрышей { $of_losses } % — гаммоны
 why-market-losers = Последовательности, теряющие рынок
 why-losers-after = после { $throws } из 36 ответов
 say-why-backgammons-won = Выигранных бэкгаммонов больше на { $percent } %
 say-why-backgammons-lost = Проигранных бэкгаммонов меньше на { $percent } %
+say-why-gammons-lost = Проигранных гаммонов меньше на { $percent } %
 say-why-their-cube = Куб соперника стоит меньше
 say-why-kept-point = Держит пункт { $point }
 why-close = Слишком близко, чтобы решить.

@@ -343,6 +343,16 @@ bkg-points = { $points } HP
 bkg-rolls = { $rolls } atış
 bkg-note = Sezgisel puanlar (HP) bir zarın hamlelerini sıralar; equity değildir.
 bkg-engaged = BKG yalnızca yarışta katlar: temas sürerken küp kararı bilmez.
+bkg-sees = BKG nasıl görüyor
+bkg-class = Konum sınıfı
+bkg-class-name = { $class ->
+    [running-game] yarış
+    [bearing-off] toplama
+    [near-winning] temasın bitmesine az kaldı, önde
+    [near-losing] temasın bitmesine az kaldı, geride
+   *[engaged] temas var
+}
+bkg-terms = En çok ayrışan terimler (HP)
 strength-plays = { $level }, { $count ->
     [255] tüm hamleler
    *[other] en az { $count } hamle
@@ -1777,10 +1787,20 @@ why-for = { $play } için:
 say-why-cube = Küple daha çok kazanır
 say-why-point = { $point } hanesini kapatır
 say-why-slot = { $point } hanesine pul koyar
-say-why-anchor = { $point } hanesindeki çapayı tutar; { $play } çapasız
-say-why-better-anchor = { $point } hanesindeki çapayı tutar, { $play } { $other } hanesindekini
+say-why-anchor = { $how ->
+    [made] { $point } hanesinde çapa kurar; { $play } çapasız
+   *[kept] { $point } hanesindeki çapayı tutar; { $play } çapasız
+}
+say-why-better-anchor = { $how ->
+    [made] { $point } hanesinde çapa kurar; { $play } için çapa { $other } hanesinde
+   *[kept] { $point } hanesindeki çapayı tutar; { $play } için çapa { $other } hanesinde
+}
+say-why-closed-out = { $how ->
+    [made] Rakibi dışarıda bırakır: hiçbir zar giremez
+   *[kept] Rakibi dışarıda tutar: hiçbir zar giremez
+}
 say-why-race = Yarış: { $other } yerine { $better }
-say-why-replies = 36 yanıttan { $better } tanesinde ortalama { $gain } kazanır, { $other } tanesinde { $loss } kaybeder; en çok şunlardan sonra:
+say-why-replies = 36 yanıtın { $better } tanesinde ortalama { $gain } daha iyi, { $other } tanesinde { $loss } daha kötü; en çok kazandığı zarlar:
 say-why-shots = Vuruşlar: { $other } yerine { $better }
 say-why-double-shots = İki pul vuran zarlar: { $other } yerine { $better }
 say-why-hit = Vurulan pullar: { $other } yerine { $better }
@@ -1793,6 +1813,7 @@ say-why-builders = { $point } hanesine yönelik serbest pullar: { $other } yerin
 say-why-deep = 1 ve 2 hanelerindeki pullar: { $other } yerine { $better }
 say-why-off = Toplanan pullar: { $other } yerine { $better }
 say-why-crossovers = Gereken geçişler: { $other } yerine { $better }
+say-why-to-save = Bütün pulları eve getirip birini toplamak için gereken geçişler: { $other } yerine { $better }
 say-why-gaps = 4, 5 ve 6 hanelerindeki boşluklar: { $other } yerine { $better }
 say-why-cube-chances = % { $wins } kazanır, bunun % { $of_wins } kadarı mars; kayıpların % { $of_losses } kadarı mars
 say-why-cube-take = Rakip % { $theirs } kazanır; kabul için ölü küple % { $dead }, canlı küple % { $live } gerekir
@@ -1818,7 +1839,7 @@ say-why-cube-free = Katlamanın riski yok: oyunu kaybetmek bu küple de maçı k
 say-why-cube-jacoby = Jacoby kuralında marslar, kazançların % { $gammons } kadarı, ancak katlamadan sonra sayılır
 say-why-cube-swing = Şimdi katlamak, marketi kaybettiren 1296 dizinin { $count } tanesinden sonra (en çok { $rolls }) ortalama { $gain } kazandırır, { $regrets } başka diziden sonra { $loss } kaybettirir
 say-why-cube-no-losers = İki zarlık hiçbir dizi marketi kaybettirmez
-say-why-cube-returns = 1296 dizinin { $count } tanesinden sonra rakip artık pas demek zorunda kalmaz
+say-why-cube-returns = Beklenirse rakip 1296 dizinin { $count } tanesinden sonra kabul edebilir
 say-why-cube-volatile = Hareketli: sonraki karara kadar kazanma şansı % { $local } değişir; böyle konumlarda ortalama % { $average }
 say-why-cube-quiet = Sakin: sonraki karara kadar kazanma şansı % { $local } değişir; böyle konumlarda ortalama % { $average }
 say-why-cube-take-dead = Ölü küple bile kabul: rakip % { $theirs } kazanır, % { $dead } gerekir
@@ -1829,11 +1850,15 @@ say-why-cube-pass = Pas: rakip % { $theirs } kazanır, % { $needs } gerekir
 say-why-cube-gammons = Marslar pas dedirtir: onlar olmasa rakibe % { $needs } yerine % { $without } gerekirdi
 say-why-cube-score = Bu skorda rakibe ölü küple % { $dead } gerekir, para oyununda % { $money }
 say-why-cube-needs = Rakip % { $theirs } kazanır; kabul için % { $dead } gerekir
-say-why-cube-redoubled = Rakip % { $theirs } kazanır; kabul için ölü küple % { $dead }, hemen tekrar katlayarak % { $live } gerekir
+say-why-cube-redoubled = Rakip % { $theirs } kazanır; hemen tekrar katlayabildiği için kabule % { $live } gerekir
+say-why-cube-redoubled-at-once = Rakip hiçbir şeyi riske atmadan hemen tekrar katlardı
+say-why-cube-close = Katlamak ya da katlamamak neredeyse fark etmez
+say-why-cube-chances-lost = Hiç oyun kazanmaz; kayıpların % { $of_losses } kadarı mars
 why-market-losers = Marketi kaybettiren diziler
 why-losers-after = 36 yanıttan { $throws } tanesinden sonra
 say-why-backgammons-won = % { $percent } daha çok backgammon kazanır
 say-why-backgammons-lost = % { $percent } daha az backgammon kaybeder
+say-why-gammons-lost = % { $percent } daha az mars kaybeder
 say-why-their-cube = Rakibin küpü daha az değerli
 say-why-kept-point = { $point } hanesini korur
 why-close = Karar verilemeyecek kadar yakın.

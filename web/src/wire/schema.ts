@@ -2281,7 +2281,7 @@ export interface paths {
         /**
          * Why one play of the roll is better than another, or what the cube decision rests on
          * @description Of two plays, of one and the best, or of the best two. What is said was counted or searched, speaks for the better play, and is worth a
-         *     tenth of the difference or more.
+         *     tenth of the difference or more; points and anchors made are said whatever they are worth. With `bkg` how BKG of 1977 and BKG-VI see both plays stands beside it.
          */
         post: {
             parameters: {
@@ -2292,7 +2292,7 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["PlaysQuestion"];
+                    "application/json": components["schemas"]["ExplainQuestion"];
                 };
             };
             responses: {
@@ -3494,6 +3494,19 @@ export interface components {
             /** @description The plays of the roll in its order, best first. */
             plays?: components["schemas"]["BkgPlayRow"][] | null;
         };
+        /** @description How BKG of 1977 and BKG-VI see two plays: the better one first, as in the explanation, whatever their order. */
+        BkgComparison: {
+            /** @description How many plays the roll has. */
+            count: number;
+            /** @description By BKG-VI. */
+            expected: components["schemas"]["BkgRankedPlay"][];
+            /** @description By BKG of 1977. */
+            plays: components["schemas"]["BkgRankedPlay"][];
+            /** @description How many of those are worth showing. */
+            telling: number;
+            /** @description The terms of its evaluation, those that differ most first; none in races. */
+            terms: components["schemas"]["BkgTermRow"][];
+        };
         /** @description BKG's cube action in a race. */
         BkgCubeAdvice: {
             /** @description Whether the player on roll doubles. */
@@ -3553,6 +3566,11 @@ export interface components {
              */
             win_gammon?: number | null;
         };
+        /** @description A play with its place in the order of a BKG. */
+        BkgRankedPlay: components["schemas"]["BkgPlayRow"] & {
+            /** @description Its place among the plays of the roll, 1 the best. */
+            rank: number;
+        };
         /** @description What BKG of 1977 or BKG-VI would do in a position. */
         BkgReport: components["schemas"]["BkgAdvice"] & {
             /** @description The position. */
@@ -3562,6 +3580,17 @@ export interface components {
              * @description Version of this interface.
              */
             version: number;
+        };
+        /** @description A term of BKG's evaluation after two plays. */
+        BkgTermRow: {
+            /** @description Its formula as the paper prints it. */
+            formula: string;
+            /** @description Its values after both plays, in heuristic points; `null` where the section does not apply. */
+            heuristic_points: (number | null)[];
+            /** @description The section of the evaluation that it stands in, by its name in the paper. */
+            section: string;
+            /** @description Its name in the paper, or ours where it has none. */
+            term: string;
         };
         /** @description The settings behind all numbers of the board. */
         BoardSettings: {
@@ -4526,8 +4555,14 @@ export interface components {
          * @enum {string}
          */
         EventKind: "opening_roll" | "begin" | "roll" | "play" | "double" | "take" | "pass" | "beaver" | "resign" | "accept" | "decline" | "next_game";
+        /** @description A question why one play is better than another. */
+        ExplainQuestion: components["schemas"]["PlaysQuestion"] & {
+            /** @description Whether to tell how BKG of 1977 and BKG-VI see both plays. */
+            bkg?: boolean;
+        };
         /** @description Why a decision is as it is: one of `play` and `cube`. */
         ExplanationReport: components["schemas"]["BasisInfo"] & {
+            bkg?: components["schemas"]["BkgComparison"] | null;
             cube?: components["schemas"]["CubeExplanation"] | null;
             play?: components["schemas"]["PlayExplanation"] | null;
             /**
@@ -5716,7 +5751,8 @@ export interface components {
             /** @description The phase of the game. */
             phase: string;
             /**
-             * @description What speaks for the better play and is worth a tenth of the difference or more, reasons first, then what comes of
+             * @description What speaks for the better play and is worth a tenth of the difference or more, and points and anchors that it alone
+             *     makes, reasons first, then what comes of
              *     them; without a reason there is no simple one.
              */
             remarks: components["schemas"]["RemarkInfo"][];
@@ -6772,6 +6808,11 @@ export interface components {
             mwc?: number[] | null;
             /** @description The decision by every theory at the same depth, by the jump model's closed form, and by given cube efficiencies. */
             theories: components["schemas"]["TheoryRow"][];
+            /**
+             * Format: float
+             * @description Average volatility of positions of this kind in which a double is in question.
+             */
+            usual_volatility: number;
             /** @description Market windows of the player and of the opponent, each in own winning chances. */
             windows: components["schemas"]["WindowReport"][];
         };

@@ -21,6 +21,7 @@ export type CubeAdvice = Given<Schemas["CubeAdvice"]>;
 export type PlayRow = Given<Schemas["PlayRow"]>;
 export type HintReport = Given<Schemas["HintReport"]>;
 export type ExplanationReport = Given<Schemas["ExplanationReport"]>;
+export type BkgComparison = Given<Schemas["BkgComparison"]>;
 export type BkgReport = Given<Schemas["BkgReport"]>;
 export type DeeperPlays = Given<Schemas["DeeperPlays"]>;
 export type CubeReport = Given<Schemas["CubeReport"]>;

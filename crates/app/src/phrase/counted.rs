@@ -40,6 +40,11 @@ pub(super) const fn words_of(what: Counted) -> (&'static str, &'static str, &'st
         ),
         Counted::Off => ("why-off", "checker", "Has {n} off instead of {m}"),
         Counted::Crossovers => ("why-crossovers", "crossover", "Needs {n} instead of {m}"),
+        Counted::ToSave => (
+            "why-to-save",
+            "crossover",
+            "Needs {n} instead of {m} to bring all home and bear one off",
+        ),
         Counted::Gaps => (
             "why-gaps",
             "gap",

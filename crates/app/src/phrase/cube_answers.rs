@@ -76,7 +76,7 @@ fn needs(theirs: f32, dead: f32, alive: Option<Alive>) -> (String, Phrase) {
         ),
         Some(Alive::Redoubled(live)) => (
             "why-cube-redoubled",
-            "The opponent wins {theirs} %, and needs {dead} % to take with a dead cube, {live} % redoubling at once",
+            "The opponent wins {theirs} %, and needs {live} % to take, as they can redouble at once",
             live,
         ),
     };

@@ -1,11 +1,10 @@
 //! Why a cube decision is right, and what it rests on.
 
-use barpoint_explain::{
-    Call, CubeExplanation, CubeStatement, MarketLosers, MarketSaid, Unusual, WindowSaid,
-};
+use barpoint_explain::{Call, CubeExplanation, CubeStatement, Unusual, WindowSaid};
 
 use super::Phrase;
 use super::cube_answers::answer;
+use super::cube_market::{market, most_losers};
 use super::reasons::{equity, percent};
 
 /// Everything said of a cube decision: the verdict, reasons for it, then figures.
@@ -14,17 +13,6 @@ pub fn of_cube(found: &CubeExplanation) -> Vec<(String, Phrase)> {
     let rolls = most_losers(&found.losers);
     let said = found.statements.iter();
     said.map(|said| words(said, &rolls)).collect()
-}
-
-/// The rolls after which most replies lose the market.
-fn most_losers(losers: &MarketLosers) -> String {
-    /// Rolls named.
-    const NAMED: usize = 5;
-    let rolls = losers.by_roll.iter().filter(|first| first.throws() > 0);
-    let mut rolls: Vec<_> = rolls.collect();
-    rolls.sort_by_key(|first| std::cmp::Reverse(first.throws()));
-    let named = rolls.iter().take(NAMED).map(|first| first.roll.to_string());
-    named.collect::<Vec<_>>().join(" ")
 }
 
 /// A sentence whose figures stand in it as `{name}`, with the code that has the same figures.
@@ -40,6 +28,11 @@ pub(super) fn sentence(id: &str, text: &str, figures: &[(&str, String)]) -> (Str
 fn words(said: &CubeStatement, rolls: &str) -> (String, Phrase) {
     match *said {
         CubeStatement::Verdict(call) => verdict(call),
+        CubeStatement::Close => sentence(
+            "why-cube-close",
+            "To double or not makes hardly any difference",
+            &[],
+        ),
         CubeStatement::Window(said) => window(said),
         CubeStatement::Market(said) => market(said, rolls),
         CubeStatement::Answer(said) => answer(said),
@@ -52,16 +45,31 @@ fn words(said: &CubeStatement, rolls: &str) -> (String, Phrase) {
             wins,
             of_wins,
             of_losses,
-        } => sentence(
+        } => chances(wins, of_wins, of_losses),
+    }
+}
+
+/// The chances of a game; of one that is lost how it is lost.
+fn chances(wins: f32, of_wins: f32, of_losses: f32) -> (String, Phrase) {
+    /// Fewer wins would be shown as none.
+    const LEAST_WINS: f32 = 0.0005;
+    let (id, text) = if wins < LEAST_WINS {
+        (
+            "why-cube-chances-lost",
+            "Wins no game; of the losses {of_losses} % are gammons",
+        )
+    } else {
+        (
             "why-cube-chances",
             "Wins {wins} %, {of_wins} % of them gammons; of the losses {of_losses} % are gammons",
-            &[
-                ("wins", percent(wins)),
-                ("of_wins", percent(of_wins)),
-                ("of_losses", percent(of_losses)),
-            ],
-        ),
-    }
+        )
+    };
+    let figures = [
+        ("wins", percent(wins)),
+        ("of_wins", percent(of_wins)),
+        ("of_losses", percent(of_losses)),
+    ];
+    sentence(id, text, &figures)
 }
 
 fn moves(unusual: Option<Unusual>, [local, average]: [f32; 2]) -> (String, Phrase) {
@@ -169,60 +177,14 @@ fn window(said: WindowSaid) -> (String, Phrase) {
             "Under the Jacoby rule gammons, {gammons} % of the wins, count only after a double",
             &[("gammons", percent(gammons))],
         ),
+        WindowSaid::Redoubled => sentence(
+            "why-cube-redoubled-at-once",
+            "The opponent would redouble at once, and risk nothing by it",
+            &[],
+        ),
         WindowSaid::Free => sentence(
             "why-cube-free",
             "Doubling risks nothing: losing the game loses the match with the cube as it is",
-            &[],
-        ),
-    }
-}
-
-fn market(said: MarketSaid, rolls: &str) -> (String, Phrase) {
-    match said {
-        MarketSaid::Swing {
-            losers,
-            gain,
-            regrets,
-            loss,
-        } => {
-            let all = MarketLosers::SEQUENCES;
-            let text = format!(
-                "Doubling now gains {{gain}} on average after the {{count}} of {all} sequences that lose the market (most after {rolls}), and costs {{loss}} after {{regrets}} others"
-            );
-            let figures = [("gain", equity(gain)), ("loss", equity(loss))];
-            let (text, phrase) = sentence("why-cube-swing", &text, &figures);
-            let text = text.replace("{count}", &losers.to_string());
-            let text = text.replace("{regrets}", &regrets.to_string());
-            let phrase = phrase.with("count", u32::from(losers));
-            let phrase = phrase.with("regrets", u32::from(regrets));
-            (text, phrase.with("rolls", rolls))
-        }
-        MarketSaid::Losers(count) => {
-            let all = MarketLosers::SEQUENCES;
-            let share = percent(f32::from(count) / f32::from(all));
-            let most = if rolls.is_empty() {
-                String::new()
-            } else {
-                format!(", most after {rolls}")
-            };
-            let text = format!(
-                "After {count} of {all} sequences ({{share}} %) a double must be passed{most}"
-            );
-            let (text, phrase) = sentence("why-cube-losers", &text, &[("share", share)]);
-            let phrase = phrase.with("count", u32::from(count));
-            (text, phrase.with("rolls", rolls))
-        }
-        MarketSaid::Returns(count) => {
-            let all = MarketLosers::SEQUENCES;
-            let text = format!(
-                "After {count} of {all} sequences the opponent would no longer have to pass"
-            );
-            let phrase = Phrase::new("why-cube-returns");
-            (text, phrase.with("count", u32::from(count)))
-        }
-        MarketSaid::NoLosers => sentence(
-            "why-cube-no-losers",
-            "No sequence of two rolls loses the market",
             &[],
         ),
     }

@@ -6,6 +6,7 @@
 
 mod counted;
 mod cube_answers;
+mod cube_market;
 mod cube_reasons;
 mod disk;
 mod files;

@@ -10,6 +10,9 @@ use super::counted::words_of;
 /// Rolls that are listed behind a remark.
 const MOST_ROLLS: usize = 10;
 
+/// Before the count of the other play.
+const INSTEAD: &str = " instead of";
+
 /// What a remark says of the better play, beside the other.
 #[must_use]
 pub fn of_remark(remark: &Remark, other: &Play) -> (String, Phrase) {
@@ -19,8 +22,11 @@ pub fn of_remark(remark: &Remark, other: &Play) -> (String, Phrase) {
     let rolls = rolls.join(" ");
     let text = if rolls.is_empty() || remark.rolls.len() > MOST_ROLLS {
         text
+    } else if matches!(remark.statement, Statement::Counts(..)) {
+        // The rolls of the better play stand beside its count.
+        text.replacen(INSTEAD, &format!(" ({rolls}){INSTEAD}"), 1)
     } else {
-        format!("{text} ({rolls})")
+        format!("{text} {rolls}")
     };
     let phrase = phrase.with("play", than.as_str());
     (text, phrase.with("rolls", rolls.as_str()))
@@ -33,6 +39,9 @@ fn words(statement: &Statement, than: &str) -> (String, Phrase) {
             gammons_won,
             gammons_lost,
         } => chances(wins, gammons_won, gammons_lost),
+        Statement::GammonsLost(part) => {
+            of_percent("why-gammons-lost", "Loses {} % fewer gammons", part)
+        }
         Statement::BackgammonsWon(part) => {
             of_percent("why-backgammons-won", "Wins {} % more backgammons", part)
         }
@@ -52,7 +61,8 @@ fn words(statement: &Statement, than: &str) -> (String, Phrase) {
         Statement::HitOn(point) => of_point("why-hit-on", "Hits on the {}", point),
         Statement::MadePrime(length) => of_prime("why-prime", "Makes", length),
         Statement::KeptPrime(length) => of_prime("why-kept-prime", "Keeps", length),
-        Statement::Anchor(point, other) => anchor(point, other, than),
+        Statement::ClosedOut { made } => closed_out(made),
+        Statement::Anchor { point, made, other } => anchor(point, made, other, than),
         Statement::Builders { point, counts } => {
             let text = format!(
                 "Bears on the {} with {} instead of {}",
@@ -65,8 +75,8 @@ fn words(statement: &Statement, than: &str) -> (String, Phrase) {
         }
         Statement::Replies { better, other } => {
             let text = format!(
-                "Gains {:.3} on average after {} of 36 replies, loses {:.3} after {}; most after",
-                better.1, better.0, other.1, other.0
+                "Better after {} of 36 replies, by {:.3} on average; worse after {}, by {:.3}; gains most after",
+                better.0, better.1, other.0, other.1
             );
             let phrase = both("why-replies", [better.0, other.0]);
             let phrase = phrase.with("gain", format!("{:.3}", better.1).as_str());
@@ -191,21 +201,36 @@ fn anchor_name(point: u8) -> String {
     }
 }
 
-fn anchor(point: u8, other: Option<u8>, than: &str) -> (String, Phrase) {
-    let phrase = Phrase::new(if other.is_some() {
-        "why-better-anchor"
+fn anchor(point: u8, made: bool, other: Option<u8>, than: &str) -> (String, Phrase) {
+    let (how, verb) = if made {
+        ("made", "Makes")
     } else {
-        "why-anchor"
-    });
-    let phrase = phrase.with("point", u32::from(point));
+        ("kept", "Keeps")
+    };
+    let name = anchor_name(point);
+    let phrase = |id: &str| Phrase::new(id).with("how", how);
     match other {
         None => (
-            format!("Holds the {}; {than} has no anchor", anchor_name(point)),
-            phrase,
+            format!("{verb} the {name}; {than} has no anchor"),
+            phrase("why-anchor").with("point", u32::from(point)),
         ),
         Some(other) => (
-            format!("Holds the {}, {than} the {other}-point", anchor_name(point)),
-            phrase.with("other", u32::from(other)),
+            format!("{verb} the {name}; {than} holds the {}", name_of(other)),
+            phrase("why-better-anchor")
+                .with("point", u32::from(point))
+                .with("other", u32::from(other)),
         ),
     }
+}
+
+fn closed_out(made: bool) -> (String, Phrase) {
+    let (how, text) = if made {
+        ("made", "Closes out the opponent: no roll enters")
+    } else {
+        ("kept", "Keeps the opponent closed out: no roll enters")
+    };
+    (
+        text.to_owned(),
+        Phrase::new("why-closed-out").with("how", how),
+    )
 }

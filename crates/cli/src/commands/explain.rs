@@ -2,9 +2,10 @@
 
 use std::io::Write;
 
-use barpoint_app::{describe, phrase, position};
+use barpoint_app::{berliner, describe, phrase, position};
+use barpoint_engine::{Answer, Edition};
 use barpoint_explain::{
-    CLOSE, CubeExplanation, Explanation, Measured, NoExplanation, PlayExplanation, Remark,
+    BkgView, CLOSE, CubeExplanation, Explanation, Measured, NoExplanation, PlayExplanation, Remark,
 };
 use barpoint_rules::Play;
 use barpoint_rules::notation::display_play;
@@ -12,6 +13,7 @@ use barpoint_rules::notation::display_play;
 use super::inquiry::InquiryArgs;
 use crate::args::FormatArg;
 use crate::error::CliError;
+use crate::evaluators::bkg;
 use crate::render::{situation, values};
 
 /// Explain why one play is better than another, or what a cube decision rests on
@@ -19,7 +21,8 @@ use crate::render::{situation, values};
 /// With a roll, the best play and the next best; with --play the best and the one named, or the two named. What is said was counted
 /// (shots, points, checkers behind, rolls that escape) or searched (games and gammons won), speaks for the better play, and
 /// accounts for a tenth of the difference or more: chances by their part of the equity, counts by what they were measured to
-/// be worth in that phase of the game (docs/theory/explanations.md). The figures look at one difference from several sides
+/// be worth in that phase of the game (docs/theory/explanations.md). Points and anchors that only the better play makes are said
+/// whatever they are worth. The figures look at one difference from several sides
 /// and do not add up. Where nothing simple accounts for it, that is said; what takes a third of the difference back is conceded to the
 /// other play.
 ///
@@ -36,6 +39,9 @@ pub(crate) struct Args {
     /// Show what each of the opponent's rolls leaves
     #[arg(long)]
     replies: bool,
+    /// Show how BKG of 1977 and BKG-VI see both plays: state class, heuristic points, the terms that differ most, expectation
+    #[arg(long)]
+    bkg: bool,
     #[command(flatten)]
     format: FormatArg,
 }
@@ -59,8 +65,14 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         NoExplanation::Stopped => CliError::Interrupted,
         other => CliError::Input(other.to_string()),
     })?;
+    let view = if args.bkg {
+        Some(bkg_view(&answer)?)
+    } else {
+        None
+    };
     if args.format.is_json() {
-        return super::print_json(out, &barpoint_wire::ExplanationReport::from(&answer));
+        let report = barpoint_wire::ExplanationReport::from(&answer);
+        return super::print_json(out, &report.with_bkg(view.as_ref()));
     }
     situation::state(out, &answer.basis.state)?;
     writeln!(out, "  {}\n", describe::strength(&answer.basis.strength))?;
@@ -71,17 +83,24 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
             if args.replies {
                 replies(out, found)?;
             }
+            if let Some(view) = &view {
+                write!(out, "\n{}", berliner::beside(view))?;
+            }
         }
     }
     Ok(())
 }
 
+/// How BKG sees the plays that were explained.
+fn bkg_view(answer: &Answer<Explanation>) -> Result<BkgView, CliError> {
+    let [bkg, vi] = [bkg(Edition::Of1977)?, bkg(Edition::Vi)?];
+    position::bkg_view([&bkg, &vi], answer)
+        .ok_or_else(|| CliError::Input("--bkg: expected a roll to be played".to_owned()))
+}
+
 fn cube(out: &mut dyn Write, found: &CubeExplanation) -> Result<(), CliError> {
     values::cube(out, &found.study.hint)?;
     writeln!(out)?;
-    if found.difference() < CLOSE {
-        writeln!(out, "  To double or not makes hardly any difference.")?;
-    }
     for (text, _) in phrase::of_cube(found) {
         writeln!(out, "{}", wrapped(&format!("  {text}"), 2))?;
     }
@@ -129,9 +148,19 @@ fn play(out: &mut dyn Write, found: &PlayExplanation) -> Result<(), CliError> {
     Ok(())
 }
 
+/// Smaller figures would be shown as nothing.
+const LEAST_SHOWN: f32 = 0.0005;
+
 fn remark(out: &mut dyn Write, remark: &Remark, than: &Play) -> Result<(), CliError> {
     let (said, _) = phrase::of_remark(remark, than);
-    let text = format!("  {:>+7.3}  {said}", remark.share.get());
+    let share = remark.share.get();
+    // What is said though the average says nothing of it has no figure.
+    let figure = if share.abs() < LEAST_SHOWN {
+        String::new()
+    } else {
+        format!("{share:+.3}")
+    };
+    let text = format!("  {figure:>7}  {said}");
     writeln!(out, "{}", wrapped(&text, 11))?;
     Ok(())
 }

@@ -57,6 +57,7 @@ fn advice_on_positions() {
     agrees("hint", &["hint", OPENING, "--ply", "0"]);
     let play = ["explain", OPENING, "--roll", "31", "--ply", "0"];
     agrees("explain", &play);
+    agrees("explain", &[&play[..], &["--bkg"]].concat());
     agrees("explain", &["explain", OPENING, "--ply", "0"]);
     agrees("eval", &["eval", OPENING, "--ply", "1"]);
     agrees("eval", &["eval", RACE, "--ply", "0"]);

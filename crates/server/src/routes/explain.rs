@@ -3,7 +3,8 @@
 use axum::Json;
 use axum::extract::State;
 use barpoint_app::position;
-use barpoint_wire::{ExplanationReport, PlaysQuestion};
+use barpoint_engine::Edition;
+use barpoint_wire::{ExplainQuestion, ExplanationReport};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -18,11 +19,14 @@ pub(super) fn router() -> OpenApiRouter<App> {
 /// Why one play of the roll is better than another, or what the cube decision rests on
 ///
 /// Of two plays, of one and the best, or of the best two. What is said was counted or searched, speaks for the better play, and is worth a
-/// tenth of the difference or more.
-#[utoipa::path(post, operation_id = "positions_explain", path = "/positions/explain", request_body = PlaysQuestion, responses((status = 200, body = ExplanationReport)))]
+/// tenth of the difference or more; points and anchors made are said whatever they are worth. With `bkg` how BKG of 1977 and BKG-VI see both plays stands beside it.
+#[utoipa::path(post, operation_id = "positions_explain", path = "/positions/explain", request_body = ExplainQuestion, responses((status = 200, body = ExplanationReport)))]
 async fn explain(
     State(app): State<App>,
-    Json(question): Json<PlaysQuestion>,
+    Json(ExplainQuestion {
+        plays: question,
+        bkg,
+    }): Json<ExplainQuestion>,
 ) -> Result<Json<ExplanationReport>, ApiError> {
     let asked = asked(&app, &question.question)?;
     let plays = if question.plays.is_empty() {
@@ -30,11 +34,18 @@ async fn explain(
     } else {
         question.plays(&asked.state)?
     };
+    let owner = app.clone();
     let report = app.ask(
         question.question.position.variation,
         move |engine, client| {
-            let answer = position::explain(engine, &asked, &plays, &mut || client.flow());
-            Ok(ExplanationReport::from(&answer?))
+            let answer = position::explain(engine, &asked, &plays, &mut || client.flow())?;
+            let report = ExplanationReport::from(&answer);
+            if !bkg {
+                return Ok(report);
+            }
+            let program = |edition| owner.engines().bkg(edition).map_err(ApiError::internal);
+            let [bkg, vi] = [program(Edition::Of1977)?, program(Edition::Vi)?];
+            Ok(report.with_bkg(position::bkg_view([&bkg, &vi], &answer).as_ref()))
         },
     );
     Ok(Json(report.await?))

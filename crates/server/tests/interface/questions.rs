@@ -311,6 +311,7 @@ async fn explanations_have_the_positions_behind_them() {
         let with_roll = after.replace(":00:", &format!(":{}:", text(&row["roll"])));
         assert_eq!(text(&row["ids"][0]), with_roll);
     }
+    assert!(found["bkg"].is_null());
     let question = json!({ "position": { "id": LAST_ROLL }, "level": "supremo" });
     let found = client.ok("/positions/explain", question).await;
     let cube = &found["cube"];
@@ -320,4 +321,32 @@ async fn explanations_have_the_positions_behind_them() {
     for first in cube["by_roll"].as_array().unwrap() {
         assert_eq!(first["id"].is_null(), first["replies"] == 36, "{first}");
     }
+}
+
+/// BKG's view of the plays explained: 13/11 6/5 leaves a blot at home, which costs its square, 24/23 13/11 none.
+#[tokio::test]
+async fn bkg_sees_the_plays_that_are_explained() {
+    let folder = tempfile::tempdir().unwrap();
+    let client = Client::new(folder.path());
+    let id = AFTER_31.replace(":31:", ":21:");
+    let mut question = json!({
+        "position": { "id": id }, "plies": 0, "plays": ["13/11 6/5", "24/23 13/11"], "bkg": true,
+    });
+    let found = client.ok("/positions/explain", question.clone()).await;
+    let bkg = &found["bkg"];
+    for (seen, explained) in [(0, "better"), (1, "other")] {
+        let play = &bkg["plays"][seen];
+        assert_eq!(play["play"], found["play"][explained]["play"]);
+        assert_eq!(play["state_class"], "engaged");
+        assert_eq!(bkg["expected"][seen]["play"], play["play"]);
+    }
+    let slots = usize::from(bkg["plays"][1]["play"] == "13/11 6/5");
+    let mut terms = bkg["terms"].as_array().unwrap().iter();
+    let blots = terms.find(|term| term["term"] == "Homblots").unwrap();
+    let points = |of: usize| number(&blots["heuristic_points"][of]);
+    assert!((points(slots) + 1.0).abs() < 1e-9 && points(1 - slots).abs() < 1e-9);
+    question["position"] = json!({ "id": LAST_ROLL });
+    question["plays"] = json!([]);
+    let found = client.ok("/positions/explain", question).await;
+    assert!(found["bkg"].is_null());
 }

@@ -10,4 +10,4 @@ pub use asked::{PositionQuestion, QuestionError, ReadRequest, ReadResult, ScoreM
 pub use info::{ErrorReport, FormatInfo, InfoReport, LevelInfo, VariationInfo};
 pub use maps::{ScoreCell, ScoreMap, TemperatureCell, TemperatureMap};
 pub use picture::PictureQuery;
-pub use plays::{DeeperPlays, PlaysQuestion, PlaysQuestionError};
+pub use plays::{DeeperPlays, ExplainQuestion, PlaysQuestion, PlaysQuestionError};

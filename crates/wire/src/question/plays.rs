@@ -18,6 +18,17 @@ pub struct PlaysQuestion {
     pub plays: Vec<String>,
 }
 
+/// A question why one play is better than another.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize, ToSchema)]
+pub struct ExplainQuestion {
+    /// Position, strength and up to two plays.
+    #[serde(flatten)]
+    pub plays: PlaysQuestion,
+    /// Whether to tell how BKG of 1977 and BKG-VI see both plays.
+    #[serde(default)]
+    pub bkg: bool,
+}
+
 /// Plays searched to the full depth.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct DeeperPlays {
