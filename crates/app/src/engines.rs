@@ -36,7 +36,13 @@ pub enum EngineError {
     /// No memory for the tables of BKG.
     #[error("not enough memory for the bearoff tables of BKG")]
     Bkg,
+    /// BKG asked about Hypergammon.
+    #[error("level {}: expected backgammon, which BKG plays, found Hypergammon", .0.name())]
+    BkgVariation(Edition),
 }
+
+/// Which engine: its game, and whether BKG values positions.
+type Key = (Option<HyperCheckers>, bool);
 
 /// Engines by variant. All interfaces and all jobs get theirs here, so that the same question has the same answer everywhere:
 /// each knows the user's bearoff databases and, except in Hypergammon, exact values where both sides have at most six
@@ -46,7 +52,7 @@ pub struct Engines {
     settings: Mutex<EngineSettings>,
     host: Arc<dyn Host>,
     tables: Tables,
-    made: Mutex<BTreeMap<Option<HyperCheckers>, Arc<Engine>>>,
+    made: Mutex<BTreeMap<Key, Arc<Engine>>>,
     bkg: OnceLock<Option<Arc<Bkg>>>,
     bkg_vi: OnceLock<Option<Arc<Bkg>>>,
 }
@@ -101,14 +107,51 @@ impl Engines {
     /// # Errors
     /// If nets or tables cannot be had.
     pub fn of(&self, game: Variation) -> Result<Arc<Engine>, EngineError> {
-        let key = HyperCheckers::of(game);
+        let program = match self.settings().nets {
+            Nets::Bkg(edition) => Some(edition),
+            Nets::BuiltIn | Nets::Loaded(_) => None,
+        };
+        self.engine(game, program)
+    }
+
+    /// The engine of a game for answers at a strength: at the levels of BKG its functions value positions.
+    ///
+    /// # Errors
+    /// As [`Engines::of`]; also if BKG is asked about Hypergammon.
+    pub fn at(&self, game: Variation, strength: &Strength) -> Result<Arc<Engine>, EngineError> {
+        match strength.program {
+            Some(edition) => self.engine(game, Some(edition)),
+            None => self.of(game),
+        }
+    }
+
+    fn engine(
+        &self,
+        game: Variation,
+        program: Option<Edition>,
+    ) -> Result<Arc<Engine>, EngineError> {
+        let hypergammon = HyperCheckers::of(game);
+        let key = (hypergammon, program.is_some());
         let mut made = self.made.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(engine) = made.get(&key) {
             return Ok(Arc::clone(engine));
         }
-        let engine = Arc::new(self.make(key)?);
+        let engine = Arc::new(match program {
+            Some(edition) if hypergammon.is_some() => {
+                return Err(EngineError::BkgVariation(edition));
+            }
+            Some(_) => self.by_bkg()?,
+            None => self.make(hypergammon)?,
+        });
         made.insert(key, Arc::clone(&engine));
         Ok(engine)
+    }
+
+    fn by_bkg(&self) -> Result<Engine, EngineError> {
+        let (met, marks) = (self.met(), self.marks());
+        let bkg = self.bkg(Edition::Of1977)?;
+        let engine = Engine::by_bkg(self.tables.one_sided(), bkg, met, CACHE_ENTRIES);
+        Ok(engine.ok_or(EngineError::Bkg)?.marking_by(marks))
     }
 
     /// The engine for a position, after settling whether to build a better database for it.
@@ -122,7 +165,9 @@ impl Engines {
     ) -> Result<Arc<Engine>, EngineError> {
         let game = state.rules().variation;
         let engine = self.of(game)?;
-        if let Some(offer) = Offer::for_position(&engine, state)
+        let by_bkg = matches!(self.settings().nets, Nets::Bkg(_));
+        if !by_bkg
+            && let Some(offer) = Offer::for_position(&engine, state)
             && self.settle(offer, policy)?
         {
             return self.of(game);
@@ -196,7 +241,7 @@ impl Engines {
         let one_sided = self.tables.one_sided();
         let settings = self.settings().clone();
         let nets = match &settings.nets {
-            Nets::BuiltIn => nets::production(one_sided)?,
+            Nets::BuiltIn | Nets::Bkg(_) => nets::production(one_sided)?,
             Nets::Loaded(load) => load(one_sided).map_err(EngineError::Nets)?,
         };
         let evaluator: Arc<dyn Evaluator> = match hypergammon {

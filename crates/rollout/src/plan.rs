@@ -4,6 +4,7 @@ mod error;
 mod settings;
 
 use std::hash::Hasher;
+use std::sync::Arc;
 
 use barpoint_equity::{CubeContext, CubeEquities, Equity, Scoring};
 use barpoint_eval::{BeforeRoll, Class, CubeUse, Search};
@@ -13,7 +14,11 @@ use fnv::FnvHasher;
 pub use error::PlanError;
 use settings::{cubeless, static_search};
 
-use crate::{DiceFile, Generator, Late, PlayerSettings, Report, RolloutSettings, Trials};
+use crate::program::Program;
+use crate::{
+    BearoffTruncation, DiceFile, Generator, Late, PlayerSettings, PlayingProgram, Report,
+    RolloutSettings, Trials,
+};
 
 /// Who is on roll where a trial begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -45,6 +50,8 @@ pub struct RolloutPlan {
     settings: RolloutSettings,
     /// Rolls made elsewhere, in place of a generator.
     dice_file: Option<DiceFile>,
+    /// Who makes the checker plays, if not our search.
+    program: Option<Program>,
 }
 
 impl Candidate {
@@ -134,6 +141,7 @@ impl RolloutPlan {
             context,
             candidates,
             dice_file: None,
+            program: None,
             settings: match settings.cube {
                 CubeUse::Cubeful => *settings,
                 CubeUse::Cubeless => cubeless(settings),
@@ -147,6 +155,25 @@ impl RolloutPlan {
         self.settings.dice.generator = Generator::File;
         self.dice_file = Some(file);
         self
+    }
+
+    /// The same with the checker plays of both sides made by a program. Such trials know no cube and are played until the game is
+    /// over; the evaluator measures their luck alone. The plan has to be cubeless, or the second candidate of a cube decision
+    /// would be its first again.
+    #[must_use]
+    pub fn with_program(mut self, program: Arc<dyn PlayingProgram>) -> Self {
+        self.settings = cubeless(&self.settings);
+        self.settings.cube = CubeUse::Cubeless;
+        self.settings.truncation = None;
+        self.settings.bearoff = BearoffTruncation::NONE;
+        self.program = Some(Program(program));
+        self
+    }
+
+    /// The program that makes the checker plays, if one does.
+    #[must_use]
+    pub fn program(&self) -> Option<&dyn PlayingProgram> {
+        self.program.as_ref().map(|program| &*program.0)
     }
 
     /// The same trials with players who look no ply ahead and have no noise.

@@ -83,6 +83,7 @@ impl Shell {
             dice_file: rollout.dice_file.as_ref().map(|(_, dice)| dice.clone()),
             trials: rollout.trials,
             rules: rollout.stop_rules(),
+            program: None,
         };
         let mut rollout = Job::new(&engine, task).map_err(Refusal::new)?;
         let job = rollout

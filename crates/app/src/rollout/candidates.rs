@@ -69,15 +69,21 @@ fn plays(
     match &task.candidates {
         Candidates::NoDouble | Candidates::Cube => Err(RolloutError::Rolled),
         Candidates::Best(count) => {
+            let count = usize::from(*count);
+            if let Some(bkg) = &task.program {
+                let best = bkg.rank(board, roll, None).into_iter().take(count);
+                return Ok(best.map(|row| (row.play, row.after)).collect());
+            }
             let player = task.settings.players[0];
             let strength = Strength {
                 search: player.checker,
                 filter: player.filter,
                 rollout: None,
+                program: None,
             };
             let go_on = &mut |_| ControlFlow::Continue(());
             let ranked = engine.plays(board, roll, context, &strength, go_on);
-            let best = ranked.into_iter().take(usize::from(*count));
+            let best = ranked.into_iter().take(count);
             Ok(best.map(|row| (row.play, row.after)).collect())
         }
         Candidates::Plays(plays) => {

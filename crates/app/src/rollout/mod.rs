@@ -12,9 +12,11 @@ mod report;
 mod shared;
 
 use std::ops::{ControlFlow, Range};
+use std::sync::Arc;
 
 use barpoint_engine::{
-    CandidateName, Engine, RolloutFindings, RolloutForecast, RolloutJob, RolloutTask, Stop, Trials,
+    BkgPlays, CandidateName, Engine, RolloutFindings, RolloutForecast, RolloutJob, RolloutTask,
+    Stop, Trials,
 };
 use barpoint_rollout::{
     Estimate, Report, RolloutPlan, Schedule, StopRules, TrialError, TrialsError, convergence,
@@ -54,6 +56,10 @@ impl Rollout {
         let (plan, names) = plan(engine, &task)?;
         let plan = match &task.dice_file {
             Some(file) => plan.with_dice_file(file.clone()),
+            None => plan,
+        };
+        let plan = match &task.program {
+            Some(bkg) => plan.with_program(Arc::new(BkgPlays::new(Arc::clone(bkg)))),
             None => plan,
         };
         Ok(Self {

@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use barpoint_app::{EngineSettings, Engines, Folders, met, words};
+use barpoint_app::{EngineSettings, Engines, Folders, Nets, met, words};
 use barpoint_engine::{Edition, Level, LevelError, Strength, StrengthChoice};
 use barpoint_equity::Met;
 use barpoint_eval::{ALL_CANDIDATES, CubeModel, CubeUse, MoveFilter, NoiseSource, RollSet};
@@ -11,6 +11,7 @@ use barpoint_eval::{ALL_CANDIDATES, CubeModel, CubeUse, MoveFilter, NoiseSource,
 use super::NetsArg;
 use super::number::{plays, plies};
 use crate::error::CliError;
+use crate::evaluators::NetSource;
 use crate::host::Terminal;
 use crate::streams;
 
@@ -58,22 +59,33 @@ pub(crate) struct LookArgs {
 }
 
 impl LookArgs {
-    /// The BKG that is asked, if one is. It looks one play ahead and has no other settings.
+    /// The BKG that is named, if one is.
+    const fn edition(&self) -> Option<Edition> {
+        match self.level {
+            Some(Level::Bkg(edition)) => Some(edition),
+            _ => None,
+        }
+    }
+
+    /// The BKG that is asked for plays, if one is. It looks one play ahead and has no other settings.
     pub(crate) fn bkg(&self) -> Result<Option<Edition>, CliError> {
-        let Some(Level::Bkg(edition)) = self.level else {
-            return Ok(None);
-        };
+        self.alone(Self::default())?;
+        Ok(self.edition())
+    }
+
+    /// Refuses settings beside a level of BKG other than those allowed.
+    fn alone(&self, allowed: Self) -> Result<(), CliError> {
         let alone = Self {
             level: self.level,
-            ..Self::default()
+            ..allowed
         };
-        if *self != alone {
-            return Err(CliError::Input(format!(
+        match self.edition() {
+            Some(edition) if *self != alone => Err(CliError::Input(format!(
                 "--level {}: expected no other settings of the search",
                 edition.name()
-            )));
+            ))),
+            _ => Ok(()),
         }
-        Ok(Some(edition))
     }
 
     /// What is asked for, where equities are.
@@ -83,13 +95,19 @@ impl LookArgs {
 
     /// What is asked for, where choices are compared.
     pub(crate) fn deciding(&self) -> Result<StrengthChoice, CliError> {
-        self.choice_by(Level::deciding)
+        self.choice_by(|level| Ok(level.deciding()))
     }
 
     fn choice_by(
         &self,
         strength: impl Fn(Level) -> Result<Strength, LevelError>,
     ) -> Result<StrengthChoice, CliError> {
+        // Equities have a cube, whoever decides.
+        self.alone(Self {
+            cubeless: self.cubeless,
+            cube_model: self.cube_model,
+            ..Self::default()
+        })?;
         let level = self.level.map(strength).transpose();
         let level = level.map_err(|error| CliError::Input(format!("--level: {error}")))?;
         Ok(StrengthChoice {
@@ -153,10 +171,21 @@ impl StrengthArgs {
         engines(self.settings())
     }
 
+    /// Engines with nets, whatever the level.
+    pub(crate) fn engines_with_nets(&self) -> Engines {
+        engines(EngineSettings {
+            nets: self.nets.source().nets(),
+            ..self.met.settings()
+        })
+    }
+
     /// Settings of engines with the nets and the table asked for.
     pub(crate) fn settings(&self) -> EngineSettings {
         EngineSettings {
-            nets: self.nets.source().nets(),
+            nets: match self.look.edition() {
+                Some(edition) => Nets::Bkg(edition),
+                None => self.nets.source().nets(),
+            },
             ..self.met.settings()
         }
     }
@@ -168,17 +197,32 @@ impl StrengthArgs {
 
     /// [`LookArgs::bkg`].
     pub(crate) fn bkg(&self) -> Result<Option<Edition>, CliError> {
+        self.without_nets()?;
         self.look.bkg()
     }
 
     /// What is asked for, where equities are.
     pub(crate) fn choice(&self) -> Result<StrengthChoice, CliError> {
+        self.without_nets()?;
         self.look.choice()
     }
 
     /// What is asked for, where choices are compared.
     pub(crate) fn deciding(&self) -> Result<StrengthChoice, CliError> {
+        self.without_nets()?;
         self.look.deciding()
+    }
+
+    /// Refuses nets beside a level of BKG, which has none.
+    fn without_nets(&self) -> Result<(), CliError> {
+        match self.look.edition() {
+            Some(edition) if self.nets.source() != NetSource::BuiltIn => {
+                let name = edition.name();
+                let message = format!("--level {name}: expected no --nets, BKG has none");
+                Err(CliError::Input(message))
+            }
+            _ => Ok(()),
+        }
     }
 
     /// The settings asked for where choices are compared, the usual ones where nothing is said.
