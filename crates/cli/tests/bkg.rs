@@ -103,7 +103,7 @@ fn bkg_vi_is_fitted_in_a_folder() {
     let log = fs::read_to_string(folder.path().join("log.jsonl")).unwrap();
     assert_eq!(log.lines().count(), 26);
     assert!(folder.path().join("functions.txt").exists());
-    let output = barpoint(&["bkg", "fit", path, "--games", "100", "--rounds", "1"]);
+    let output = barpoint(&["bkg", "fit", path, "--games", "200", "--rounds", "1"]);
     let error = String::from_utf8(output.stderr).unwrap();
     assert!(error.contains("choose another folder"), "{error}");
 }

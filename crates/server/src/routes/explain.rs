@@ -30,12 +30,9 @@ async fn explain(
     } else {
         question.plays(&asked.state)?
     };
-    let report = app.ask(
-        question.question.position.variation,
-        move |engine, client| {
-            let answer = position::explain(engine, &asked, &plays, &mut || client.flow());
-            Ok(ExplanationReport::from(&answer?))
-        },
-    );
+    let report = app.ask_at(&asked, move |engine, client| {
+        let answer = position::explain(engine, &asked, &plays, &mut || client.flow());
+        Ok(ExplanationReport::from(&answer?))
+    });
     Ok(Json(report.await?))
 }

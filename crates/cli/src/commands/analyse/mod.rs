@@ -8,6 +8,7 @@ use std::path::PathBuf;
 
 use barpoint_app::EngineSettings;
 use barpoint_app::matches::{AnalysisJob, KeptTrials, Saving};
+use barpoint_engine::Edition;
 
 use self::call::Call;
 use self::totals::Totals;
@@ -87,6 +88,11 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         }
         None => None,
     };
+    let strength = args.strength.strength()?;
+    if strength.program == Some(Edition::Of1977) && args.rollouts.changes_players() {
+        let message = "--level bkg: expected no settings of the players of rollouts: it plays every game to the end";
+        return Err(CliError::Input(message.to_owned()));
+    }
     let is_list = args.format.is_json() && !args.summary && sources.len() > 1;
     let mut call = Call {
         args,
@@ -95,7 +101,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
             ..args.strength.settings()
         }),
         job: AnalysisJob {
-            strength: args.strength.strength()?,
+            strength,
             rollouts: args.rollouts.how(),
             threads: args.analysis.threads.count(),
         },
