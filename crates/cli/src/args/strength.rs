@@ -19,9 +19,8 @@ use crate::streams;
 #[derive(clap::Args, Default, PartialEq)]
 pub(crate) struct LookArgs {
     /// A preset: beginner, casual-play, intermediate, advanced, expert, world-class, supremo,
-    /// grandmaster or 4ply; the options below change parts of it. Where choices are compared also quick-rollout,
-    /// medium-rollout and deep-rollout, which roll out what supremo leaves close, bkg, Berliner's program of
-    /// 1977, which knows no equities, and bkg-vi, the one that its paper proposes [default: supremo]
+    /// grandmaster or 4ply; the options below change parts of it. bkg and bkg-vi are Berliner's program of 1977 and the
+    /// one that its paper proposes: no look-ahead, equities by the functions of bkg-vi (docs/theory/bkg.md) [default: supremo]
     #[arg(long, value_name = "NAME", value_parser = Level::named)]
     level: Option<Level>,
     /// Plies to look ahead, as gnubg counts them: 0 is the net alone [default: 2]

@@ -149,6 +149,10 @@ impl Inquiry for BkgArgs {
             Edition::Vi => Edition::Vi.title(),
         };
         writeln!(out, "  {title}\n")?;
-        Ok(write!(out, "{}", berliner::text(hint, self.plays))?)
+        Ok(write!(
+            out,
+            "{}",
+            berliner::text(self.bkg.edition(), hint, self.plays)
+        )?)
     }
 }

@@ -15,9 +15,10 @@ use crate::duel::{Contestant, CubeState, DuelError, Factory, Turn};
 /// What the choices of an engine lose.
 #[derive(Clone, Debug, PartialEq)]
 pub struct EngineScore {
-    /// Over the decisions of which the value of its choice is known.
+    /// Over the decisions it was asked about.
     pub report: Report,
-    /// Decisions in which it chose a play that the file does not value.
+    /// Decisions in which it chose a play that the file does not value: it is charged what the worst play listed loses, so that all
+    /// engines are judged on the same decisions.
     pub unlisted: usize,
     /// Records that it was not asked about: no checker plays, or the file does not say what was rolled.
     pub unasked: usize,
@@ -26,7 +27,8 @@ pub struct EngineScore {
 /// What became of a record.
 enum Found {
     Lost(f64),
-    Unlisted,
+    /// What the worst play listed loses.
+    Unlisted(f64),
     Unasked,
 }
 
@@ -57,7 +59,10 @@ pub fn judge_engine(
         let counts = found.is_some();
         match found {
             Some((index, Found::Lost(loss))) => losses[index].push(loss),
-            Some((_, Found::Unlisted)) => unlisted += 1,
+            Some((index, Found::Unlisted(loss))) => {
+                losses[index].push(loss);
+                unlisted += 1;
+            }
             Some((_, Found::Unasked)) => unasked += 1,
             None => {}
         }
@@ -117,11 +122,12 @@ fn choice(record: &CheckerRecord, engine: &mut dyn Contestant) -> Result<Found, 
     })?;
     let after = plays.boards()[chosen].swapped();
     let values = record.plays.iter().map(|(_, equity)| *equity);
-    let best = values.fold(f32::NEG_INFINITY, f32::max);
+    let best = values.clone().fold(f32::NEG_INFINITY, f32::max);
+    let worst = values.fold(best, f32::min);
     let mut listed = record.plays.iter();
     Ok(listed
         .find(|(board, _)| *board == after)
-        .map_or(Found::Unlisted, |(_, equity)| {
+        .map_or(Found::Unlisted(f64::from(best - worst)), |(_, equity)| {
             Found::Lost(f64::from(best - equity))
         }))
 }
@@ -151,7 +157,7 @@ mod tests {
     }
 
     #[test]
-    fn choices_are_charged_where_the_file_values_them() {
+    fn choices_are_charged_and_those_not_valued_as_the_worst() {
         let start = Variation::Standard.start();
         let mut plays = PlayList::new();
         plays.generate(&start, "31".parse().unwrap());
@@ -179,8 +185,8 @@ mod tests {
         .unwrap();
         assert_eq!((score.unlisted, score.unasked, seen), (1, 2, 5));
         let total = score.report.total;
-        assert_eq!(total.count, 2);
-        assert!((total.mean - 150.0).abs() < 0.01, "{total}");
+        assert_eq!(total.count, 3);
+        assert!((total.mean - 200.0).abs() < 0.01, "{total}");
     }
 
     #[test]
