@@ -15,6 +15,11 @@ use crate::evaluators::NetSource;
 use crate::host::Terminal;
 use crate::streams;
 
+/// Levels where choices are compared.
+pub(crate) const DECIDING: &str = "A preset: beginner, casual-play, intermediate, advanced, expert, world-class, supremo, \
+    grandmaster or 4ply; the options below change parts of it; quick-rollout, medium-rollout and deep-rollout, which roll out \
+    what supremo leaves close; bkg, Berliner's program of 1977, or bkg-vi, the one that its paper proposes [default: supremo]";
+
 /// How deeply to look.
 #[derive(clap::Args, Default, PartialEq)]
 pub(crate) struct LookArgs {

@@ -28,7 +28,7 @@ use crate::meter::ProgressArg;
 /// trusted. Berliner's simulation facility.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// Position ID, GNUBG ID, XGID or a text that contains one; its score is left out of account
+    /// Position ID, GNUBG ID, XGID or a text that contains one; a match is played as money, its score left out of account
     #[arg(value_name = "ID")]
     id: String,
     /// The engine of the player on roll: as for `barpoint duel`

@@ -35,6 +35,9 @@ use run::{forecast, interrupted_if, play, print_line};
 /// Everything is from the player who decides. Trial N depends on nothing but the seed and N, so the
 /// result is the same on any number of threads, in parts, and after a pause. Ctrl-C ends the rollout
 /// and reports what is done.
+///
+/// With --level bkg or bkg-vi Berliner's program plays for both sides, keeping the state class of each side's last play as in
+/// `barpoint simulate`: its best plays are compared, without a cube, every game to its end. The nets measure the luck of the dice alone.
 #[derive(clap::Args)]
 #[command(
     mut_arg("ply", |ply| ply.help(
