@@ -9,7 +9,6 @@ use barpoint_record::{
     Candidate, CandidateValue, CubeAnalysis, CubeEvaluation, Entry, Estimate, EvalSettings, Event,
     Luck, LuckMark, MatchRecord, MoveAnalysis, SkillMark, SkillThresholds, Value,
 };
-use barpoint_rules::Board;
 
 use crate::close::{Rolled, close_cube, close_plays};
 use crate::{AnalysisSettings, Made, Task, TaskKind};
@@ -17,10 +16,10 @@ use crate::{AnalysisSettings, Made, Task, TaskKind};
 /// The evaluation of one decision.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Finding {
-    task: Task,
+    pub(crate) task: Task,
     cube: Option<CubeDecision>,
     /// All plays of the roll, best first.
-    plays: Vec<RankedPlay>,
+    pub(crate) plays: Vec<RankedPlay>,
     luck: Option<Equity>,
     /// What the search left close, rolled out.
     rolled: Vec<Rolled>,
@@ -77,23 +76,6 @@ pub fn examine(task: &Task, search: &Search, settings: &AnalysisSettings) -> Fin
 }
 
 impl Finding {
-    /// The same measured by what a program would play, which leads to this board: plays valued above its own are left out, but
-    /// for the one made, which then is no error.
-    #[must_use]
-    pub fn beside(mut self, own: &Board) -> Self {
-        let TaskKind::Turn { made, .. } = self.task.kind else {
-            return self;
-        };
-        if let Some(place) = self.plays.iter().position(|row| row.after == *own) {
-            let mut index = 0;
-            self.plays.retain(|row| {
-                index += 1;
-                index > place || made == Made::Legal(row.after)
-            });
-        }
-        self
-    }
-
     /// Stores the evaluation and its marks with its entry (and, for a double, with the answer), replacing what
     /// was there.
     pub fn store(

@@ -6,6 +6,7 @@
 
 #![forbid(unsafe_code)]
 
+mod beside;
 mod close;
 mod decisions;
 mod findings;

@@ -120,12 +120,6 @@ impl SuspectDecision {
         RolloutPlan::plays(&after, *context, &settings)
     }
 
-    /// Whether it is one on the cube.
-    #[must_use]
-    pub const fn is_cube_decision(&self) -> bool {
-        self.plays.is_empty()
-    }
-
     /// Stores what a rollout of the plan says and marks the decision again.
     pub fn store(
         &self,

@@ -1,45 +1,26 @@
 //! The engines of all games, made on first use.
 
+mod by_bkg;
+mod error;
+
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
-use barpoint_bearoff::{BuildError, HyperCheckers};
+use barpoint_bearoff::HyperCheckers;
 use barpoint_engine::{Bkg, Edition, Endings, Engine, EngineOptions, Strength, StrengthChoice};
 use barpoint_equity::Met;
-use barpoint_eval::nets::{self, NetsError};
+use barpoint_eval::nets;
 use barpoint_eval::{CompositeEvaluator, CubeLives, Evaluator, HyperEvaluator, WithLives};
 use barpoint_record::SkillThresholds;
 use barpoint_rules::{MatchState, Variation};
 
 use crate::databases::{self, DatabaseBuildError, Offer, OfferPolicy};
+pub use error::EngineError;
+
 use crate::{EngineSettings, Folders, Host, Nets, Note, Tables};
 
 /// Positions whose best plays an engine remembers; about 1200 bytes each.
 pub const CACHE_ENTRIES: usize = 1 << 17;
-
-/// Why there is no engine.
-#[derive(Debug, thiserror::Error)]
-#[non_exhaustive]
-pub enum EngineError {
-    /// The program is damaged.
-    #[error("the built-in nets are damaged: {0}")]
-    BuiltIn(#[from] NetsError),
-    /// Other nets that cannot be used.
-    #[error(transparent)]
-    Nets(Box<dyn std::error::Error + Send + Sync>),
-    /// No memory for a table.
-    #[error("cannot compute the two-sided bearoff table: {0}")]
-    Table(#[from] BuildError),
-    /// The user cancelled the build of a database.
-    #[error(transparent)]
-    Database(#[from] DatabaseBuildError),
-    /// No memory for the tables of BKG.
-    #[error("not enough memory for the bearoff tables of BKG")]
-    Bkg,
-    /// BKG asked about Hypergammon.
-    #[error("level {}: expected backgammon, which BKG plays, found Hypergammon", .0.name())]
-    BkgVariation(Edition),
-}
 
 /// Which engine: its game, and whether BKG values positions.
 type Key = (Option<HyperCheckers>, bool);
@@ -114,17 +95,6 @@ impl Engines {
         self.engine(game, program)
     }
 
-    /// The engine of a game for answers at a strength: at the levels of BKG its functions value positions.
-    ///
-    /// # Errors
-    /// As [`Engines::of`]; also if BKG is asked about Hypergammon.
-    pub fn at(&self, game: Variation, strength: &Strength) -> Result<Arc<Engine>, EngineError> {
-        match strength.program {
-            Some(edition) => self.engine(game, Some(edition)),
-            None => self.of(game),
-        }
-    }
-
     fn engine(
         &self,
         game: Variation,
@@ -145,13 +115,6 @@ impl Engines {
         });
         made.insert(key, Arc::clone(&engine));
         Ok(engine)
-    }
-
-    fn by_bkg(&self) -> Result<Engine, EngineError> {
-        let (met, marks) = (self.met(), self.marks());
-        let bkg = self.bkg(Edition::Of1977)?;
-        let engine = Engine::by_bkg(self.tables.one_sided(), bkg, met, CACHE_ENTRIES);
-        Ok(engine.ok_or(EngineError::Bkg)?.marking_by(marks))
     }
 
     /// The engine for a position, after settling whether to build a better database for it.
@@ -186,19 +149,6 @@ impl Engines {
             made.clear();
         }
         Ok(built)
-    }
-
-    /// BKG of 1977 or BKG-VI, made on first use.
-    ///
-    /// # Errors
-    /// If there is no memory for its tables.
-    pub fn bkg(&self, edition: Edition) -> Result<Arc<Bkg>, EngineError> {
-        let made = match edition {
-            Edition::Of1977 => &self.bkg,
-            Edition::Vi => &self.bkg_vi,
-        };
-        let bkg = made.get_or_init(|| edition.program(self.tables.one_sided()).map(Arc::new));
-        bkg.clone().ok_or(EngineError::Bkg)
     }
 
     /// The small tables below all engines.

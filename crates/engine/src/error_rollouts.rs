@@ -8,7 +8,7 @@ use barpoint_equity::Equity;
 use barpoint_eval::CubeUse;
 use barpoint_record::MatchRecord;
 use barpoint_rollout::{
-    BearoffTruncation, KeptRollouts, RolloutPlan, RolloutSettings, StopRules, Trials,
+    BearoffTruncation, KeptRollouts, RolloutPlan, RolloutSettings, Start, StopRules, Trials,
 };
 
 use crate::{BkgPlays, Engine, Progress, RolloutJob, Stop, TrialChoice};
@@ -99,8 +99,10 @@ impl Engine {
         let Some(bkg) = self.bkg.as_ref().filter(|_| how.by_bkg) else {
             return Some(plan);
         };
+        let mut candidates = plan.candidates().iter();
+        let is_play = candidates.any(|candidate| candidate.start == Start::Opponent);
         let bkg = BkgPlays::new(Arc::clone(bkg));
-        (!decision.is_cube_decision()).then(|| plan.with_program(Arc::new(bkg)))
+        is_play.then(|| plan.with_program(Arc::new(bkg)))
     }
 
     /// Rolls out these decisions of a record, whatever they lost; otherwise as [`Engine::rollout_errors`].

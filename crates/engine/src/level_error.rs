@@ -44,10 +44,8 @@ impl std::fmt::Display for LevelError {
         }
         if self.others == Others::All {
             names.extend(Edition::ALL.map(Edition::name));
-        } else {
-            if let Some(edition) = Edition::named(&self.found) {
-                write!(f, "{} is no level here: ", edition.name())?;
-            }
+        } else if let Some(edition) = Edition::named(&self.found) {
+            write!(f, "{} is no level here: ", edition.name())?;
         }
         let names = names.join(", ").replace(' ', "-").replace(",-", ", ");
         write!(f, "expected one of {names}, found {:?}", self.found)

@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use barpoint_bearoff::OneSided;
 use barpoint_engine::{Bkg, Edition, Engine, Strength};
-use barpoint_equity::Met;
-use barpoint_record::{Event, GameRecord, MatchRecord, PlayedRoll};
+use barpoint_equity::{Equity, Met};
+use barpoint_record::{Event, GameRecord, MatchRecord, MoveAnalysis, PlayedRoll};
 use barpoint_rules::{CHECKERS, Play, Roll, Side, Variation, WinKind};
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -70,8 +70,8 @@ fn losses(record: &MatchRecord, edition: Edition, threads: usize) -> Vec<f32> {
     assert!(report.stopped.is_empty() && report.progress.is_complete());
     let entries = record.games.iter().flat_map(|game| &game.entries);
     let analyses = entries.filter_map(|entry| entry.move_analysis.as_deref());
-    let losses = analyses.filter_map(|analysis| analysis.loss());
-    losses.map(|loss| loss.get()).collect()
+    let losses = analyses.filter_map(MoveAnalysis::loss);
+    losses.map(Equity::get).collect()
 }
 
 /// Its own plays are the bar of the level bkg, with the state class of the last one kept; BKG-VI would play many of them

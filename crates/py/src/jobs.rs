@@ -42,7 +42,7 @@ impl PyEngine {
         checkpoint: Option<PathBuf>,
     ) -> PyResult<(Py<PyAny>, String)> {
         let engine = self.of(position.0.rules().variation)?;
-        let task = task(position, how)?;
+        let task = task(&self.engines, position, how)?;
         let threads = self::threads(threads)?;
         let going = Going::new(on_progress).every(every)?;
         let (report, drawing) =

@@ -10,7 +10,7 @@ use barpoint_app::position::{
     MAP_SIZE, Question, cube, evaluate, hint, race, resignations, scores, temperature,
 };
 use barpoint_app::{EngineSettings, Engines, Folders, Silent, met};
-use barpoint_engine::{Engine, Level, LevelError, Strength, StrengthChoice};
+use barpoint_engine::{Engine, Level, Strength, StrengthChoice};
 use barpoint_rules::{MatchState, Variation};
 use barpoint_wire::{
     BearoffReport, CubeReport, EvaluationReport, HintReport, HypergammonReport, RaceReport,
@@ -41,36 +41,17 @@ impl PyEngine {
         self.strength_of(level.map_err(fault)?, plies)
     }
 
-    /// The strength of a match analysis, at BKG's levels too.
-    pub(crate) fn analysing(&self, level: Option<&str>, plies: Option<u8>) -> PyResult<Strength> {
-        self.by_any(level, plies, |level| Ok(level.deciding()))
-    }
-
-    fn by_any(
-        &self,
-        level: Option<&str>,
-        plies: Option<u8>,
-        strength: fn(Level) -> Result<Strength, LevelError>,
-    ) -> PyResult<Strength> {
-        let level = level.map(|name| Level::named(name).and_then(strength));
-        let level = level.transpose().map_err(fault)?;
-        let program = level.and_then(|level| level.program);
-        if let (Some(edition), Some(plies)) = (program, plies) {
-            let name = edition.name();
-            return Err(fault(format!(
-                "level {name}: expected no plies, it looks no ply ahead, found {plies}"
-            )));
-        }
-        self.strength_of(level, plies)
-    }
-
     /// The strength asked for where choices are compared.
     pub(crate) fn deciding(&self, level: Option<&str>, plies: Option<u8>) -> PyResult<Strength> {
         let level = level.map(Strength::choosing).transpose();
         self.strength_of(level.map_err(fault)?, plies)
     }
 
-    fn strength_of(&self, level: Option<Strength>, plies: Option<u8>) -> PyResult<Strength> {
+    pub(crate) fn strength_of(
+        &self,
+        level: Option<Strength>,
+        plies: Option<u8>,
+    ) -> PyResult<Strength> {
         let choice = StrengthChoice {
             level,
             plies: plies.map(within).transpose()?,

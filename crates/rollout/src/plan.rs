@@ -1,10 +1,10 @@
 //! What is rolled out.
 
 mod error;
+mod program;
 mod settings;
 
 use std::hash::Hasher;
-use std::sync::Arc;
 
 use barpoint_equity::{CubeContext, CubeEquities, Equity, Scoring};
 use barpoint_eval::{BeforeRoll, Class, CubeUse, Search};
@@ -12,13 +12,10 @@ use barpoint_rules::Board;
 use fnv::FnvHasher;
 
 pub use error::PlanError;
-use settings::{cubeless, static_search};
+use settings::cubeless;
 
 use crate::program::Program;
-use crate::{
-    BearoffTruncation, DiceFile, Generator, Late, PlayerSettings, PlayingProgram, Report,
-    RolloutSettings, Trials,
-};
+use crate::{DiceFile, Generator, Late, PlayerSettings, Report, RolloutSettings, Trials};
 
 /// Who is on roll where a trial begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -154,43 +151,6 @@ impl RolloutPlan {
     pub fn with_dice_file(mut self, file: DiceFile) -> Self {
         self.settings.dice.generator = Generator::File;
         self.dice_file = Some(file);
-        self
-    }
-
-    /// The same with the checker plays of both sides made by a program. Such trials know no cube and are played until the game is
-    /// over; the evaluator measures their luck alone. The plan has to be cubeless, or the second candidate of a cube decision
-    /// would be its first again.
-    #[must_use]
-    pub fn with_program(mut self, program: Arc<dyn PlayingProgram>) -> Self {
-        self.settings = cubeless(&self.settings);
-        self.settings.cube = CubeUse::Cubeless;
-        self.settings.truncation = None;
-        self.settings.bearoff = BearoffTruncation::NONE;
-        self.program = Some(Program(program));
-        self
-    }
-
-    /// The program that makes the checker plays, if one does.
-    #[must_use]
-    pub fn program(&self) -> Option<&dyn PlayingProgram> {
-        self.program.as_ref().map(|program| &*program.0)
-    }
-
-    /// The same trials with players who look no ply ahead and have no noise.
-    #[must_use]
-    pub fn without_look_ahead(mut self) -> Self {
-        let quick = |players: [PlayerSettings; 2]| {
-            players.map(|player| PlayerSettings {
-                checker: static_search(player.checker),
-                cube: static_search(player.cube),
-                ..player
-            })
-        };
-        self.settings.players = quick(self.settings.players);
-        self.settings.late = self.settings.late.map(|late| Late {
-            players: quick(late.players),
-            ..late
-        });
         self
     }
 

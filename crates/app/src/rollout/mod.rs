@@ -12,11 +12,9 @@ mod report;
 mod shared;
 
 use std::ops::{ControlFlow, Range};
-use std::sync::Arc;
 
 use barpoint_engine::{
-    BkgPlays, CandidateName, Engine, RolloutFindings, RolloutForecast, RolloutJob, RolloutTask,
-    Stop, Trials,
+    CandidateName, Engine, RolloutFindings, RolloutForecast, RolloutJob, RolloutTask, Stop, Trials,
 };
 use barpoint_rollout::{
     Estimate, Report, RolloutPlan, Schedule, StopRules, TrialError, TrialsError, convergence,
@@ -54,14 +52,6 @@ impl Rollout {
     pub fn new(engine: &Engine, task: RolloutTask) -> Result<Self, RolloutError> {
         task.check()?;
         let (plan, names) = plan(engine, &task)?;
-        let plan = match &task.dice_file {
-            Some(file) => plan.with_dice_file(file.clone()),
-            None => plan,
-        };
-        let plan = match &task.program {
-            Some(bkg) => plan.with_program(Arc::new(BkgPlays::new(Arc::clone(bkg)))),
-            None => plan,
-        };
         Ok(Self {
             fingerprint: plan.fingerprint(engine.search()),
             trials: Trials::new(names.len()),

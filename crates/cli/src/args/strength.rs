@@ -73,18 +73,17 @@ impl LookArgs {
 
     /// The BKG that is asked for plays, if one is. It looks one play ahead and has no other settings.
     pub(crate) fn bkg(&self) -> Result<Option<Edition>, CliError> {
-        self.alone(Self::default())?;
+        self.agrees_with(&Self {
+            level: self.level,
+            ..Self::default()
+        })?;
         Ok(self.edition())
     }
 
-    /// Refuses settings beside a level of BKG other than those allowed.
-    fn alone(&self, allowed: Self) -> Result<(), CliError> {
-        let alone = Self {
-            level: self.level,
-            ..allowed
-        };
+    /// Refuses settings beside a level of BKG other than those it has.
+    fn agrees_with(&self, its: &Self) -> Result<(), CliError> {
         match self.edition() {
-            Some(edition) if *self != alone => Err(CliError::Input(format!(
+            Some(edition) if self != its => Err(CliError::Input(format!(
                 "--level {}: expected no other settings of the search",
                 edition.name()
             ))),
@@ -107,7 +106,8 @@ impl LookArgs {
         strength: impl Fn(Level) -> Result<Strength, LevelError>,
     ) -> Result<StrengthChoice, CliError> {
         // Equities have a cube, whoever decides.
-        self.alone(Self {
+        self.agrees_with(&Self {
+            level: self.level,
             cubeless: self.cubeless,
             cube_model: self.cube_model,
             ..Self::default()

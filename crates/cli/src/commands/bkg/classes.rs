@@ -129,7 +129,9 @@ fn print(out: &mut dyn Write, class: &BkgClass) -> Result<(), CliError> {
         writeln!(out, "{line}")?;
     }
     // In races there is no blot to hit.
-    let hits = function.iter().any(|row| row.hit != [0.0; 3]);
+    let hits = function
+        .iter()
+        .any(|row| row.hit.iter().any(|&worth| worth.abs() > 0.0));
     let columns = |missed: &str, hit: &str| {
         if hits {
             format!("{missed}  {hit}")
