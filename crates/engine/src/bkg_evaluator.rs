@@ -130,8 +130,10 @@ mod tests {
         let mut boards = game();
         let mut plays = PlayList::new();
         for board in boards.clone() {
-            plays.generate(&board, "64".parse().unwrap());
-            boards.extend(plays.boards().iter().map(Board::swapped));
+            for roll in ["64", "31"] {
+                plays.generate(&board, roll.parse().unwrap());
+                boards.extend(plays.boards().iter().map(Board::swapped));
+            }
         }
         assert!(boards.len() > 500, "{}", boards.len());
         for (board, outcome) in boards.iter().zip(outcomes(&boards)) {

@@ -1,7 +1,7 @@
 //! Matches analysed at the levels of BKG.
 
 use std::ops::ControlFlow;
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use barpoint_bearoff::OneSided;
 use barpoint_engine::{Bkg, Edition, Engine, Strength};
@@ -11,22 +11,18 @@ use barpoint_rules::{CHECKERS, Play, Roll, Side, Variation, WinKind};
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-fn bkg(edition: Edition) -> Arc<Bkg> {
-    Arc::new(
-        edition
-            .program(Arc::new(OneSided::build()))
-            .expect("memory"),
-    )
-}
-
-fn engine() -> Engine {
-    let (table, met) = (Arc::new(OneSided::build()), Arc::new(Met::kazaross_xg2()));
-    Engine::by_bkg(table, bkg(Edition::Of1977), met, 0).expect("functions")
-}
+/// BKG of 1977, and the engine of both levels.
+static MADE: LazyLock<(Arc<Bkg>, Engine)> = LazyLock::new(|| {
+    let table = Arc::new(OneSided::build());
+    let bkg = Arc::new(Edition::Of1977.program(Arc::clone(&table)).expect("memory"));
+    let met = Arc::new(Met::kazaross_xg2());
+    let engine = Engine::by_bkg(table, Arc::clone(&bkg), met, 0).expect("functions");
+    (bkg, engine)
+});
 
 /// A money game that BKG plays against itself, each side keeping the state class of its last play.
 fn game_of_bkg() -> MatchRecord {
-    let bkg = bkg(Edition::Of1977);
+    let bkg = &MADE.0;
     let mut dice = ChaCha8Rng::seed_from_u64(6);
     let mut throw = || {
         let die = |dice: &mut ChaCha8Rng| dice.random_range(1..=6);
@@ -66,7 +62,7 @@ fn losses(record: &MatchRecord, edition: Edition, threads: usize) -> Vec<f32> {
     let mut record = record.clone();
     let settings = Strength::of_bkg(edition).analysis();
     let go_on = &mut |_: &barpoint_engine::Progress| ControlFlow::Continue(());
-    let report = engine().analyse_match(&mut record, &settings, threads, go_on);
+    let report = MADE.1.analyse_match(&mut record, &settings, threads, go_on);
     assert!(report.stopped.is_empty() && report.progress.is_complete());
     let entries = record.games.iter().flat_map(|game| &game.entries);
     let analyses = entries.filter_map(|entry| entry.move_analysis.as_deref());

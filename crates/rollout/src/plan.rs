@@ -15,7 +15,7 @@ pub use error::PlanError;
 use settings::cubeless;
 
 use crate::program::Program;
-use crate::{DiceFile, Generator, Late, PlayerSettings, Report, RolloutSettings, Trials};
+use crate::{DiceFile, Generator, Report, RolloutSettings, Trials};
 
 /// Who is on roll where a trial begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -40,7 +40,7 @@ pub struct Candidate {
 }
 
 /// Candidates to be compared, and how their trials are played. All have the same dice.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, PartialEq)]
 pub struct RolloutPlan {
     context: CubeContext,
     candidates: Vec<Candidate>,
@@ -245,7 +245,7 @@ mod tests {
     use barpoint_rules::{Board, Variation};
 
     use super::*;
-    use crate::{Estimate, Row, TrialError, TrialPlayer};
+    use crate::{Estimate, PlayerSettings, Row, TrialError, TrialPlayer};
 
     fn row(equity: f64, gammons: f64) -> Row {
         let estimate = |mean| Estimate {

@@ -129,6 +129,11 @@ impl LookArgs {
     }
 }
 
+/// A level where equities are asked for.
+pub(crate) fn valuing(name: &str) -> Result<Strength, LevelError> {
+    Level::named(name)?.strength()
+}
+
 /// Which match equity table is used.
 #[derive(clap::Args, Clone, Default)]
 pub(crate) struct MetArg {

@@ -1,5 +1,6 @@
 //! Plans whose plays another program makes.
 
+use std::fmt;
 use std::sync::Arc;
 
 use barpoint_eval::CubeUse;
@@ -27,5 +28,21 @@ impl RolloutPlan {
     #[must_use]
     pub fn program(&self) -> Option<&dyn PlayingProgram> {
         self.program.as_ref().map(|program| &*program.0)
+    }
+}
+
+/// A program is named where there is one alone: without it a plan is known by the same fingerprint as ever.
+impl fmt::Debug for RolloutPlan {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut fields = f.debug_struct("RolloutPlan");
+        fields
+            .field("context", &self.context)
+            .field("candidates", &self.candidates)
+            .field("settings", &self.settings)
+            .field("dice_file", &self.dice_file);
+        if let Some(program) = &self.program {
+            fields.field("program", program);
+        }
+        fields.finish()
     }
 }
