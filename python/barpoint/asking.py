@@ -43,6 +43,7 @@ def rollout_request(
     stop_at_error: Optional[float] = None,
     stop_at_jsd: Optional[float] = None,
     min_trials: int = 324,
+    player: Optional[str] = None,
 ) -> str:
     """The settings of ``Engine.start_rollout`` as a request in JSON."""
     return json.dumps(locals())
@@ -192,6 +193,7 @@ class Engine:
         stop_at_error: Optional[float] = None,
         stop_at_jsd: Optional[float] = None,
         min_trials: int = 324,
+        player: Optional[str] = None,
         threads: Optional[int] = None,
         every: float = 0.5,
         checkpoint: Optional[Union[str, PathLike[str]]] = None,
@@ -202,7 +204,8 @@ class Engine:
         ``plies`` ahead in checker plays and ``cube_plies`` (2 if absent) in cube decisions; trials
         are truncated after ``truncate`` plies. A candidate stops below the standard error
         ``stop_at_error``, or ``stop_at_jsd`` joint standard deviations behind the best, but not
-        before ``min_trials``. Trials are saved in ``checkpoint`` and resumed from it. The result
+        before ``min_trials``. With the ``player`` ``bkg`` or ``bkg-vi`` Berliner's program makes the
+        checker plays of both sides, without a cube and to the end. Trials are saved in ``checkpoint`` and resumed from it. The result
         depends neither on the number of threads nor on pauses.
         """
         found = position_of(position)
@@ -219,6 +222,7 @@ class Engine:
             stop_at_error=stop_at_error,
             stop_at_jsd=stop_at_jsd,
             min_trials=min_trials,
+            player=player,
         )
 
         def work(told: Any) -> Rollout:

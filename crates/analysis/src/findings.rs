@@ -16,10 +16,10 @@ use crate::{AnalysisSettings, Made, Task, TaskKind};
 /// The evaluation of one decision.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Finding {
-    task: Task,
+    pub(crate) task: Task,
     cube: Option<CubeDecision>,
     /// All plays of the roll, best first.
-    plays: Vec<RankedPlay>,
+    pub(crate) plays: Vec<RankedPlay>,
     luck: Option<Equity>,
     /// What the search left close, rolled out.
     rolled: Vec<Rolled>,

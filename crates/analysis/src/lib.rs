@@ -6,6 +6,7 @@
 
 #![forbid(unsafe_code)]
 
+mod beside;
 mod close;
 mod decisions;
 mod findings;
@@ -28,7 +29,7 @@ pub use remark::remark;
 pub use review::Progress;
 pub use rollout_settings::recorded as recorded_settings;
 pub use rollouts::{SuspectDecision, suspect_decisions};
-pub use settings::AnalysisSettings;
+pub use settings::{AnalysisSettings, Bar};
 pub use shallow::ShallowPlays;
 pub use stored::{Method, methods, white_wins};
 

@@ -16,4 +16,15 @@ pub struct AnalysisSettings {
     pub luck: SearchSettings,
     /// How decisions that the search leaves close are rolled out, if they are.
     pub rollout: Option<ShortRollout>,
+    /// What plays are measured by.
+    pub bar: Bar,
+}
+
+/// What a play has to be as good as in order to be no error.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Bar {
+    /// The play that the evaluator values highest.
+    BestPlay,
+    /// The play that another program would make ([`Finding::beside`](crate::Finding::beside)).
+    OfProgram,
 }

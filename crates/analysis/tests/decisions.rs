@@ -4,7 +4,7 @@
 mod common;
 
 use barpoint_analysis::statistics::statistics;
-use barpoint_analysis::{AnalysisSettings, TaskKind, decisions, examine};
+use barpoint_analysis::{AnalysisSettings, Bar, TaskKind, decisions, examine};
 use barpoint_eval::{CubeUse, MoveFilter, SearchSettings};
 use barpoint_record::{
     CandidateValue, CubeAnalysis, Entry, EvalSettings, Event, GameRecord, MatchRecord, PlayedRoll,
@@ -20,6 +20,7 @@ const SETTINGS: AnalysisSettings = AnalysisSettings {
     cube: STATIC,
     luck: STATIC,
     rollout: None,
+    bar: Bar::BestPlay,
 };
 
 fn entries(record: &MatchRecord) -> impl Iterator<Item = &Entry> {

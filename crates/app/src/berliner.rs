@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use barpoint_engine::{BkgCube, BkgHint, BkgPlay, BkgWorth};
+use barpoint_engine::{BkgCube, BkgHint, BkgPlay, BkgWorth, Edition};
 use barpoint_explain::{BkgRanked, BkgView};
 use barpoint_rules::notation::display_play;
 
@@ -11,27 +11,31 @@ const HEURISTIC: &str = "Heuristic points (HP) order the plays of one roll; they
 
 /// The hint for people; of plays at most so many.
 #[must_use]
-pub fn text(hint: &BkgHint, most: usize) -> String {
+pub fn text(edition: Edition, hint: &BkgHint, most: usize) -> String {
+    let name = edition.title();
     match hint {
         BkgHint::Plays(plays) if plays.is_empty() => "No legal play.\n".to_owned(),
-        BkgHint::Plays(found) => plays(found, most),
+        BkgHint::Plays(found) => plays(edition, found, most),
         BkgHint::Cube(found) => cube(found),
-        BkgHint::Engaged => {
-            "BKG doubles in races only: it knows no cube action while the sides are engaged.\n"
-                .to_owned()
-        }
+        BkgHint::Engaged => format!(
+            "{name} doubles in races only: it knows no cube action while the sides are engaged.\n"
+        ),
         BkgHint::Resignation { accepts: true } => {
-            "BKG accepts: it can win no more than that.\n".to_owned()
+            format!("{name} accepts: it can win no more than that.\n")
         }
         BkgHint::Resignation { accepts: false } => {
-            "BKG declines: it can win more, or the sides are engaged.\n".to_owned()
+            format!("{name} declines: it can win more, or the sides are engaged.\n")
         }
         BkgHint::None(reason) => format!("Nothing to decide: {reason}.\n"),
     }
 }
 
-fn plays(plays: &[BkgPlay], most: usize) -> String {
-    let mut text = format!("{:<5}{:<28}{:>14}  leads to\n", "", "play", "BKG");
+fn plays(edition: Edition, plays: &[BkgPlay], most: usize) -> String {
+    let value = match edition {
+        Edition::Of1977 => "BKG",
+        Edition::Vi => "expectation",
+    };
+    let mut text = format!("{:<5}{:<28}{value:>14}  leads to\n", "", "play");
     for (rank, row) in (1..).zip(plays.iter().take(most)) {
         let play = display_play(&row.play);
         let _ = writeln!(
@@ -154,7 +158,7 @@ mod tests {
     use std::sync::Arc;
 
     use barpoint_bearoff::OneSided;
-    use barpoint_engine::{BkgMemory, Edition, bkg_hint};
+    use barpoint_engine::{BkgMemory, bkg_hint};
     use barpoint_rules::MatchRules;
 
     use super::*;
@@ -168,7 +172,7 @@ mod tests {
         let state = barpoint_engine::position::named(id, MatchRules::default());
         let state = state.unwrap().state;
         let hint = bkg_hint(&bkg, &state, &BkgMemory::default());
-        text(&hint, 2)
+        text(edition, &hint, 2)
     }
 
     /// Figure 3 of the paper: 2.739 rolls after the better play, 2.748 after the obvious one.
@@ -207,6 +211,15 @@ mod tests {
         );
         assert!(first.contains(" %, gammons "), "{first}");
         assert!(!opening.contains("HP"), "{opening}");
+        assert!(opening.starts_with("     play                           expectation  leads to\n"));
+        let engaged = said_by(
+            Edition::Vi,
+            "XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10",
+        );
+        assert!(
+            engaged.starts_with("BKG-VI doubles in races only"),
+            "{engaged}"
+        );
     }
 
     /// Two men on the deuce point against one roll: 26 of 36 win at once.

@@ -2,7 +2,7 @@
 
 use std::fmt::{self, Write};
 
-use barpoint_engine::{CANDIDATES, Strength};
+use barpoint_engine::{CANDIDATES, Edition, Strength};
 use barpoint_eval::{ALL_CANDIDATES, CubeModel, CubeUse, MoveFilter, NoiseSource, SearchSettings};
 use barpoint_rollout::{CubeLook, Generator, PlayerSettings, RolloutSettings, VarianceReduction};
 
@@ -17,7 +17,11 @@ fn push(words: &mut String, more: fmt::Arguments<'_>) {
 #[must_use]
 pub fn strength(strength: &Strength) -> String {
     let search = &strength.search;
-    let mut words = format!("{}-ply", search.plies);
+    let mut words = match strength.program {
+        Some(Edition::Of1977) => "BKG (1977), equities by BKG-VI".to_owned(),
+        Some(Edition::Vi) => "BKG-VI".to_owned(),
+        None => format!("{}-ply", search.plies),
+    };
     if search.plies > 0 {
         match strength.preset() {
             // No roll has more plays than fit the number.
@@ -66,6 +70,12 @@ pub fn strength(strength: &Strength) -> String {
 /// How trials are played: `full cubeful rollout, 0-ply, variance reduction; stratified chacha dice, seed 1`.
 #[must_use]
 pub fn trials(settings: &RolloutSettings) -> String {
+    trials_by(settings, None)
+}
+
+/// The same where the checker plays may be a program's: `full cubeless rollout, BKG (1977) plays both sides, …`.
+#[must_use]
+pub fn trials_by(settings: &RolloutSettings, program: Option<&str>) -> String {
     let cubeful = settings.cube == CubeUse::Cubeful;
     let cube = if cubeful { "cubeful" } else { "cubeless" };
     let mut words = match settings.truncation {
@@ -79,7 +89,10 @@ pub fn trials(settings: &RolloutSettings) -> String {
             format!("{cube} rollout, {} {unit}{ahead}, ", end.plies)
         }
     };
-    words += &players(&settings.players, cubeful);
+    match program {
+        Some(name) => push(&mut words, format_args!("{name} plays both sides")),
+        None => words += &players(&settings.players, cubeful),
+    }
     if let Some(late) = &settings.late {
         let then = players(&late.players, cubeful);
         push(
@@ -96,7 +109,7 @@ pub fn trials(settings: &RolloutSettings) -> String {
             push(&mut words, format_args!(" over {candidates} plays"));
         }
     }
-    if !settings.bearoff.exact {
+    if program.is_none() && !settings.bearoff.exact {
         words += ", no exact endings";
     }
     if settings.bearoff.live_cube {
@@ -155,6 +168,7 @@ fn described(player: &PlayerSettings) -> String {
             search,
             filter: player.filter,
             rollout: None,
+            program: None,
         })
     });
     if cube == checker {

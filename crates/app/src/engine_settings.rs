@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use barpoint_bearoff::OneSided;
-use barpoint_engine::Strength;
+use barpoint_engine::{Edition, Strength};
 use barpoint_equity::Met;
 use barpoint_eval::{CompositeEvaluator, CubeLives};
 use barpoint_record::SkillThresholds;
@@ -21,6 +21,8 @@ pub enum Nets {
     BuiltIn,
     /// Others.
     Loaded(Arc<LoadNets>),
+    /// None: the level `bkg` or `bkg-vi`, at which the functions of BKG-VI value positions.
+    Bkg(Edition),
 }
 
 /// What engines need besides the user's databases.

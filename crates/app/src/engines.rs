@@ -1,42 +1,29 @@
 //! The engines of all games, made on first use.
 
+mod by_bkg;
+mod error;
+
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
-use barpoint_bearoff::{BuildError, HyperCheckers};
+use barpoint_bearoff::HyperCheckers;
 use barpoint_engine::{Bkg, Edition, Endings, Engine, EngineOptions, Strength, StrengthChoice};
 use barpoint_equity::Met;
-use barpoint_eval::nets::{self, NetsError};
+use barpoint_eval::nets;
 use barpoint_eval::{CompositeEvaluator, CubeLives, Evaluator, HyperEvaluator, WithLives};
 use barpoint_record::SkillThresholds;
 use barpoint_rules::{MatchState, Variation};
 
 use crate::databases::{self, DatabaseBuildError, Offer, OfferPolicy};
+pub use error::EngineError;
+
 use crate::{EngineSettings, Folders, Host, Nets, Note, Tables};
 
 /// Positions whose best plays an engine remembers; about 1200 bytes each.
 pub const CACHE_ENTRIES: usize = 1 << 17;
 
-/// Why there is no engine.
-#[derive(Debug, thiserror::Error)]
-#[non_exhaustive]
-pub enum EngineError {
-    /// The program is damaged.
-    #[error("the built-in nets are damaged: {0}")]
-    BuiltIn(#[from] NetsError),
-    /// Other nets that cannot be used.
-    #[error(transparent)]
-    Nets(Box<dyn std::error::Error + Send + Sync>),
-    /// No memory for a table.
-    #[error("cannot compute the two-sided bearoff table: {0}")]
-    Table(#[from] BuildError),
-    /// The user cancelled the build of a database.
-    #[error(transparent)]
-    Database(#[from] DatabaseBuildError),
-    /// No memory for the tables of BKG.
-    #[error("not enough memory for the bearoff tables of BKG")]
-    Bkg,
-}
+/// Which engine: its game, and whether BKG values positions.
+type Key = (Option<HyperCheckers>, bool);
 
 /// Engines by variant. All interfaces and all jobs get theirs here, so that the same question has the same answer everywhere:
 /// each knows the user's bearoff databases and, except in Hypergammon, exact values where both sides have at most six
@@ -46,7 +33,7 @@ pub struct Engines {
     settings: Mutex<EngineSettings>,
     host: Arc<dyn Host>,
     tables: Tables,
-    made: Mutex<BTreeMap<Option<HyperCheckers>, Arc<Engine>>>,
+    made: Mutex<BTreeMap<Key, Arc<Engine>>>,
     bkg: OnceLock<Option<Arc<Bkg>>>,
     bkg_vi: OnceLock<Option<Arc<Bkg>>>,
 }
@@ -101,12 +88,31 @@ impl Engines {
     /// # Errors
     /// If nets or tables cannot be had.
     pub fn of(&self, game: Variation) -> Result<Arc<Engine>, EngineError> {
-        let key = HyperCheckers::of(game);
+        let program = match self.settings().nets {
+            Nets::Bkg(edition) => Some(edition),
+            Nets::BuiltIn | Nets::Loaded(_) => None,
+        };
+        self.engine(game, program)
+    }
+
+    fn engine(
+        &self,
+        game: Variation,
+        program: Option<Edition>,
+    ) -> Result<Arc<Engine>, EngineError> {
+        let hypergammon = HyperCheckers::of(game);
+        let key = (hypergammon, program.is_some());
         let mut made = self.made.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(engine) = made.get(&key) {
             return Ok(Arc::clone(engine));
         }
-        let engine = Arc::new(self.make(key)?);
+        let engine = Arc::new(match program {
+            Some(edition) if hypergammon.is_some() => {
+                return Err(EngineError::BkgVariation(edition));
+            }
+            Some(_) => self.by_bkg()?,
+            None => self.make(hypergammon)?,
+        });
         made.insert(key, Arc::clone(&engine));
         Ok(engine)
     }
@@ -122,7 +128,9 @@ impl Engines {
     ) -> Result<Arc<Engine>, EngineError> {
         let game = state.rules().variation;
         let engine = self.of(game)?;
-        if let Some(offer) = Offer::for_position(&engine, state)
+        let by_bkg = matches!(self.settings().nets, Nets::Bkg(_));
+        if !by_bkg
+            && let Some(offer) = Offer::for_position(&engine, state)
             && self.settle(offer, policy)?
         {
             return self.of(game);
@@ -141,19 +149,6 @@ impl Engines {
             made.clear();
         }
         Ok(built)
-    }
-
-    /// BKG of 1977 or BKG-VI, made on first use.
-    ///
-    /// # Errors
-    /// If there is no memory for its tables.
-    pub fn bkg(&self, edition: Edition) -> Result<Arc<Bkg>, EngineError> {
-        let made = match edition {
-            Edition::Of1977 => &self.bkg,
-            Edition::Vi => &self.bkg_vi,
-        };
-        let bkg = made.get_or_init(|| edition.program(self.tables.one_sided()).map(Arc::new));
-        bkg.clone().ok_or(EngineError::Bkg)
     }
 
     /// The small tables below all engines.
@@ -196,7 +191,7 @@ impl Engines {
         let one_sided = self.tables.one_sided();
         let settings = self.settings().clone();
         let nets = match &settings.nets {
-            Nets::BuiltIn => nets::production(one_sided)?,
+            Nets::BuiltIn | Nets::Bkg(_) => nets::production(one_sided)?,
             Nets::Loaded(load) => load(one_sided).map_err(EngineError::Nets)?,
         };
         let evaluator: Arc<dyn Evaluator> = match hypergammon {

@@ -73,9 +73,6 @@ fn bkg_vi_is_a_level_too() {
     assert!(best["heuristic_points"].is_null());
     let text = succeeds(&["duel", "--a", "bkg-vi", "--b", "bkg-vi", "--games", "4"]);
     assert!(text.contains("points/game    +0.0000"), "{text}");
-    let output = barpoint(&["eval", OPENING, "--level", "bkg-vi"]);
-    let error = String::from_utf8(output.stderr).unwrap();
-    assert!(error.contains("BKG-VI is asked for plays alone"), "{error}");
 }
 
 /// Its classes in order; of one every count with its worth.
@@ -166,32 +163,128 @@ How BKG-VI sees it:
     );
 }
 
-/// Where equities are asked for it is refused in one line.
+/// What it does not take is refused in one line that names the level as it was typed.
 #[test]
-fn it_is_no_level_where_equities_are_asked_for() {
-    let sample = "samples/clara-ivar-7pt.mat";
+fn what_it_does_not_take_is_refused() {
     for (arguments, said) in [
-        (&["eval", OPENING][..], "--level: BKG knows no equity"),
-        (&["cube", OPENING], "--level: BKG knows no equity"),
-        (&["analyse", sample], "--level: BKG knows no equity"),
-        (&["rollout", OPENING], "`barpoint simulate ID --player bkg`"),
-        (&["serve"], "BKG knows no equity"),
         (
-            &["hint", OPENING, "--ply", "1"],
+            &["hint", OPENING, "--ply", "1"][..],
             "expected no other settings",
         ),
         (
+            &["eval", OPENING, "--ply", "1"],
+            "expected no other settings",
+        ),
+        (&["cube", OPENING, "--nets", "nets"], "BKG has none"),
+        (&["rollout", OPENING, "--truncate", "5"], "to the end"),
+        (
             &["hint", OPENING, "--time"],
-            "expected another level than bkg",
+            "expected another level than bkg-vi",
         ),
         (
-            &["hint", "--hypergammon", "3", OPENING],
-            "expected backgammon, which BKG plays, found Hypergammon",
+            &[
+                "eval",
+                "--hypergammon",
+                "3",
+                "XGID=a------------------------A:0:0:1:00:0:0:0:0:10",
+            ],
+            "level bkg-vi: expected backgammon, which BKG plays, found Hypergammon",
         ),
     ] {
-        let output = barpoint(&[arguments, &["--level", "bkg"]].concat());
-        assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+        let output = barpoint(&[arguments, &["--level", "bkg-vi"]].concat());
         let error = String::from_utf8(output.stderr).unwrap();
-        assert!(error.contains(said), "{arguments:?}: {error}");
+        assert!(!output.status.success(), "{arguments:?}");
+        assert!(
+            error.contains(said) && error.contains("bkg-vi"),
+            "{arguments:?}: {error}"
+        );
     }
+}
+
+fn report(arguments: &[&str]) -> serde_json::Value {
+    let text = succeeds(&[arguments, &["--format", "json"]].concat());
+    serde_json::from_str(&text).unwrap()
+}
+
+/// In a race that its tables know, chances are exact: 26 of 36 rolls win at once. No gammon is possible, and the cube decision
+/// follows by the usual theory.
+#[test]
+fn equities_are_asked_of_bkg_vi() {
+    let race = "XGID=--B---------------------a-:0:0:1:00:0:0:0:0:10";
+    for level in ["bkg", "bkg-vi"] {
+        let found = report(&["eval", race, "--level", level]);
+        let chances = &found["depths"][0]["chances"];
+        assert!((chances["win"].as_f64().unwrap() - 26.0 / 36.0).abs() < 1e-4);
+        assert_eq!(chances["win_gammon"], 0.0);
+        assert_eq!(found["settings"]["level"], level);
+        let cube = report(&["cube", race, "--level", level]);
+        assert_eq!(cube["cube"]["action"]["response"], "take", "{cube}");
+        let opening = report(&["eval", OPENING, "--level", level]);
+        assert_eq!(opening["source"], "BKG-VI");
+        // By the functions as they come with the program.
+        let win = opening["depths"][0]["chances"]["win"].as_f64().unwrap();
+        assert!((win - 0.5385).abs() < 0.0001, "{win}");
+    }
+}
+
+/// Both play the same games but for the dice: within three standard errors they find the same.
+#[test]
+fn a_rollout_by_bkg_agrees_with_a_simulation() {
+    for level in ["bkg", "bkg-vi"] {
+        let rolled = report(&["rollout", OPENING, "--level", level, "--trials", "216"]);
+        let equity = &rolled["candidates"][0]["equity"];
+        let played = report(&["simulate", OPENING, "--player", level, "--games", "100"]);
+        let number = |value: &serde_json::Value| value.as_f64().unwrap();
+        let difference = number(&equity["value"]) - number(&played["adjusted"]);
+        let errors = [
+            number(&equity["std_err"]),
+            number(&played["adjusted_std_err"]),
+        ];
+        let joint = errors[0].hypot(errors[1]);
+        assert!(joint < 0.09, "{errors:?}");
+        assert!(
+            difference.abs() < 3.0 * joint,
+            "{level}: {difference} +- {joint}"
+        );
+        assert_eq!(rolled["settings"]["cubeful"], false);
+    }
+}
+
+/// Its own plays are compared, and any number of threads gives the same numbers.
+#[test]
+fn a_rollout_by_bkg_does_not_depend_on_threads() {
+    let ask = |threads| {
+        report(&[
+            "rollout",
+            OPENING,
+            "--roll",
+            "31",
+            "--level",
+            "bkg",
+            "--trials",
+            "72",
+            "--best",
+            "2",
+            "--threads",
+            threads,
+        ])
+    };
+    let found = ask("1");
+    assert_eq!(found, ask("2"));
+    assert_eq!(found["program"], "BKG (1977)");
+    assert_eq!(found["candidates"][0]["candidate"], "8/5 6/5");
+}
+
+#[test]
+fn a_match_is_analysed_by_it_on_any_number_of_threads() {
+    let sample = "samples/clara-ivar-7pt.mat";
+    let totals = ["bkg", "bkg-vi"].map(|level| {
+        let ask = |threads| report(&["analyse", sample, "--level", level, "--threads", threads]);
+        let found = ask("1");
+        assert_eq!(found, ask("2"), "{level}");
+        let text = succeeds(&["analyse", sample, "--level", level]);
+        assert!(text.contains(&format!("[{level}]\nfunctions ")), "{text}");
+        found.to_string()
+    });
+    assert_ne!(totals[0], totals[1]);
 }

@@ -6,10 +6,12 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::SyncSender;
 
 use barpoint_analysis::{
-    AnalysisSettings, EntryIndex, Finding, Progress, Stopped, Task, decisions, examine,
-    recorded_name,
+    AnalysisSettings, Bar, EntryIndex, Finding, Made, Progress, Stopped, Task, TaskKind, decisions,
+    examine, recorded_name,
 };
+use barpoint_bkg::Scratch;
 use barpoint_record::MatchRecord;
+use barpoint_rules::Board;
 
 use crate::{Engine, fan_out};
 
@@ -70,7 +72,10 @@ impl Engine {
         let search = self.search.stopping_at(Arc::clone(&stop));
         let work = |results: &SyncSender<(usize, Finding)>| {
             while let Some((index, task)) = next_of(tasks, &next) {
-                let finding = examine(task, &search, settings);
+                let mut finding = examine(task, &search, settings);
+                if let Some(choice) = self.bar(tasks, index, settings) {
+                    finding = finding.beside(&choice);
+                }
                 // What was stopped in the middle is worth nothing.
                 if stop.load(Ordering::Relaxed) || results.send((index, finding)).is_err() {
                     break;
@@ -93,6 +98,36 @@ impl Engine {
             record.info.met = (record.length > 0).then(|| recorded_name(self.met()));
         }
         progress
+    }
+}
+
+impl Engine {
+    /// The board that BKG's own play of a task leads to, where an analysis measures by it. The state class is that of the same
+    /// side's last play in the game.
+    fn bar(&self, tasks: &[Task], index: usize, settings: &AnalysisSettings) -> Option<Board> {
+        let bkg = self
+            .bkg
+            .as_ref()
+            .filter(|_| settings.bar == Bar::OfProgram)?;
+        let task = tasks.get(index)?;
+        let TaskKind::Turn { roll, .. } = task.kind else {
+            return None;
+        };
+        let before = tasks[..index].iter().rev();
+        let last = before
+            .take_while(|other| other.at.game == task.at.game)
+            .filter(|other| other.side == task.side)
+            .find_map(|other| match other.kind {
+                TaskKind::Turn {
+                    made: Made::Legal(after),
+                    ..
+                } => Some(after),
+                _ => None,
+            });
+        let class = last.map(|after| bkg.class_of(&after));
+        let mut scratch = Scratch::default();
+        let chosen = bkg.choose(&task.board, roll, class, &mut scratch)?;
+        Some(chosen.after)
     }
 }
 

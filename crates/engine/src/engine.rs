@@ -4,6 +4,7 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use barpoint_bearoff::OneSided;
+use barpoint_bkg::Bkg;
 use barpoint_equity::{CubeContext, Met};
 use barpoint_eval::{
     AlwaysSearch, CubeWorth, Evaluation, Evaluator, Fingerprint, PlaysSearched, RankedPlay, Regime,
@@ -13,7 +14,7 @@ use barpoint_eval::{
 use barpoint_record::SkillThresholds;
 use barpoint_rules::{Board, Roll, Side};
 
-use crate::{CubeHint, Strength};
+use crate::{BkgEvaluator, CubeHint, Strength};
 
 /// What an engine is made of.
 pub struct EngineOptions {
@@ -44,6 +45,8 @@ impl std::fmt::Debug for EngineOptions {
 pub struct Engine {
     pub(crate) search: Search,
     marks: SkillThresholds,
+    /// BKG of 1977, whose plays are the bar of an analysis at its level.
+    pub(crate) bkg: Option<Arc<Bkg>>,
 }
 
 impl std::fmt::Debug for Engine {
@@ -65,6 +68,7 @@ impl Engine {
         Self {
             search: Search::new(options.evaluator, options.met, options.cache_entries),
             marks: SkillThresholds::GNUBG,
+            bkg: None,
         }
     }
 
@@ -107,7 +111,29 @@ impl Engine {
         Self {
             search: self.search.with_empty_cache(cache_entries),
             marks: self.marks,
+            bkg: self.bkg.clone(),
         }
+    }
+
+    /// The engine of the levels `bkg` and `bkg-vi` ([`Strength::of_bkg`]): positions are valued by the functions of BKG-VI.
+    /// `bkg` is the program of 1977, whose own play is the bar of an analysis at the level `bkg`. `None` if the functions are
+    /// damaged.
+    #[must_use]
+    pub fn by_bkg(
+        table: Arc<OneSided>,
+        bkg: Arc<Bkg>,
+        met: Arc<Met>,
+        cache_entries: usize,
+    ) -> Option<Self> {
+        let engine = Self::new(EngineOptions {
+            evaluator: Arc::new(BkgEvaluator::fitted(table)?),
+            met,
+            cache_entries,
+        });
+        Some(Self {
+            bkg: Some(bkg),
+            ..engine
+        })
     }
 
     /// The same engine, which marks errors by other thresholds than gnubg's.

@@ -1,14 +1,17 @@
 //! The decisions of a match that look like errors, rolled out.
 
 use std::ops::ControlFlow;
+use std::sync::Arc;
 
 use barpoint_analysis::{SuspectDecision, suspect_decisions};
 use barpoint_equity::Equity;
 use barpoint_eval::CubeUse;
 use barpoint_record::MatchRecord;
-use barpoint_rollout::{KeptRollouts, RolloutSettings, StopRules, Trials};
+use barpoint_rollout::{
+    BearoffTruncation, KeptRollouts, RolloutPlan, RolloutSettings, Start, StopRules, Trials,
+};
 
-use crate::{Engine, Progress, RolloutJob, Stop, TrialChoice};
+use crate::{BkgPlays, Engine, Progress, RolloutJob, Stop, TrialChoice};
 
 /// How errors are rolled out.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -23,6 +26,9 @@ pub struct ErrorRollouts {
     pub rules: StopRules,
     /// How trials are played.
     pub settings: RolloutSettings,
+    /// Whether BKG of 1977 makes the plays of both sides, where the engine knows it ([`Engine::by_bkg`]). Cube decisions then keep
+    /// their evaluation: it plays on without a cube.
+    pub by_bkg: bool,
 }
 
 impl ErrorRollouts {
@@ -42,7 +48,20 @@ impl Default for ErrorRollouts {
             trials: Self::TRIALS,
             rules: StopRules::NONE,
             settings: TrialChoice::default().settings(CubeUse::Cubeful),
+            by_bkg: false,
         }
+    }
+}
+
+impl ErrorRollouts {
+    /// The same with the plays of both sides made by BKG of 1977, without a cube and to the end of every game.
+    #[must_use]
+    pub const fn played_by_bkg(mut self) -> Self {
+        self.settings.cube = CubeUse::Cubeless;
+        self.settings.truncation = None;
+        self.settings.bearoff = BearoffTruncation::NONE;
+        self.by_bkg = true;
+        self
     }
 }
 
@@ -74,6 +93,18 @@ impl Engine {
         self.rollout_decisions(record, suspects, (how, threads), kept, on_progress)
     }
 
+    /// How a decision is rolled out; `None` if it is not.
+    fn error_plan(&self, decision: &SuspectDecision, how: &ErrorRollouts) -> Option<RolloutPlan> {
+        let plan = decision.plan(&how.settings).ok()?;
+        let Some(bkg) = self.bkg.as_ref().filter(|_| how.by_bkg) else {
+            return Some(plan);
+        };
+        let mut candidates = plan.candidates().iter();
+        let is_play = candidates.any(|candidate| candidate.start == Start::Opponent);
+        let bkg = BkgPlays::new(Arc::clone(bkg));
+        is_play.then(|| plan.with_program(Arc::new(bkg)))
+    }
+
     /// Rolls out these decisions of a record, whatever they lost; otherwise as [`Engine::rollout_errors`].
     pub fn rollout_decisions(
         &self,
@@ -94,7 +125,7 @@ impl Engine {
         };
         for decision in suspects {
             // A play that ends the game needs no rollout.
-            if let Ok(plan) = decision.plan(&how.settings) {
+            if let Some(plan) = self.error_plan(&decision, how) {
                 let print = plan.fingerprint(&self.search);
                 let played = kept.of(print, plan.candidates().len());
                 let end = self.rollout(&plan, &job, played, &mut |schedule| {

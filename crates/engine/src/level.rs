@@ -14,7 +14,7 @@ use crate::{LevelError, Strength};
 pub enum Level {
     /// Our evaluation at a strength.
     Strength(Strength),
-    /// BKG of 1977 or BKG-VI. They rank the plays of a roll and act on the cube in races, but are asked for no equity.
+    /// BKG of 1977 or BKG-VI. They rank the plays of a roll and act on the cube in races; equities are those of BKG-VI.
     Bkg(Edition),
 }
 
@@ -42,22 +42,20 @@ impl Level {
     /// The strength, where equities are asked for.
     ///
     /// # Errors
-    /// If one of the programs was named, which know none, or a level of [`Strength::ROLLOUTS`], which compares choices.
+    /// If it is a level of [`Strength::ROLLOUTS`], which compares choices.
     pub fn strength(self) -> Result<Strength, LevelError> {
-        match self.deciding()? {
-            Strength { rollout: None, .. } => self.deciding(),
+        match self.deciding() {
+            strength @ Strength { rollout: None, .. } => Ok(strength),
             strength => Strength::named(strength.name().unwrap_or("rollouts")),
         }
     }
 
     /// The strength, where choices are compared.
-    ///
-    /// # Errors
-    /// If BKG was named, which knows no equities.
-    pub fn deciding(self) -> Result<Strength, LevelError> {
+    #[must_use]
+    pub const fn deciding(self) -> Strength {
         match self {
-            Self::Strength(strength) => Ok(strength),
-            Self::Bkg(edition) => Strength::named(edition.name()),
+            Self::Strength(strength) => strength,
+            Self::Bkg(edition) => Strength::of_bkg(edition),
         }
     }
 }

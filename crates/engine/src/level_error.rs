@@ -5,7 +5,7 @@ use barpoint_bkg::Edition;
 use crate::Strength;
 use crate::strength::find;
 
-/// There is no level of that name, or none that knows equities.
+/// There is no level of that name, or none that does here.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LevelError {
     /// What was given.
@@ -44,14 +44,8 @@ impl std::fmt::Display for LevelError {
         }
         if self.others == Others::All {
             names.extend(Edition::ALL.map(Edition::name));
-        } else {
-            match Edition::named(&self.found) {
-                Some(Edition::Of1977) => {
-                    f.write_str("BKG knows no equity, it only ranks plays: ")?;
-                }
-                Some(Edition::Vi) => f.write_str("BKG-VI is asked for plays alone: ")?,
-                None => {}
-            }
+        } else if let Some(edition) = Edition::named(&self.found) {
+            write!(f, "{} is no level here: ", edition.name())?;
         }
         let names = names.join(", ").replace(' ', "-").replace(",-", ", ");
         write!(f, "expected one of {names}, found {:?}", self.found)

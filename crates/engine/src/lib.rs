@@ -10,6 +10,8 @@
 mod analyse;
 mod answer;
 mod berliner;
+mod bkg_evaluator;
+mod bkg_plays;
 mod calculation;
 mod cost;
 mod cube_chart;
@@ -56,6 +58,8 @@ pub use barpoint_record::{Depth, MatchRecord};
 pub use barpoint_rollout::Trials;
 pub use barpoint_rollout::{DiceSource, Mersenne, ShortRollout};
 pub use berliner::{BkgCube, BkgHint, BkgMemory, BkgPlay, BkgWorth, bkg_hint, bkg_resigns};
+pub use bkg_evaluator::BkgEvaluator;
+pub use bkg_plays::BkgPlays;
 pub use calculation::{CubeCalculation, GivenChances, WorthOfGame};
 pub use cost::LevelCost;
 pub use cube_chart::CubeChart;

@@ -4,7 +4,7 @@ use std::fmt;
 
 use barpoint_equity::{CubeEquities, CubeVerdict};
 use barpoint_eval::Regime;
-use barpoint_rollout::{Estimate, Report, RolloutPlan, RolloutSettings, Row};
+use barpoint_rollout::{Estimate, PlayingProgram, Report, RolloutPlan, RolloutSettings, Row};
 use barpoint_rules::Play;
 use barpoint_rules::notation::display_play;
 
@@ -58,6 +58,8 @@ pub struct RolloutOutlook {
 pub struct RolloutFindings {
     /// How they were played.
     pub settings: RolloutSettings,
+    /// The program that made the checker plays, if our search did not.
+    pub program: Option<&'static str>,
     /// The candidates in the order asked for.
     pub candidates: Vec<RolledOut>,
     /// Whether all trials asked for are there; a rule may have stopped candidates earlier.
@@ -80,6 +82,7 @@ impl RolloutFindings {
         let rows = names.iter().zip(&report.rows).zip(known);
         Self {
             settings: *plan.settings(),
+            program: plan.program().map(PlayingProgram::name),
             candidates: rows
                 .map(|((&name, &figures), &known)| RolledOut {
                     name,

@@ -1,7 +1,10 @@
 //! A rollout asked for.
 
+use std::sync::Arc;
+
+use barpoint_bkg::Bkg;
 use barpoint_eval::{CubeUse, MAX_PLIES};
-use barpoint_rollout::{DiceFile, RolloutSettings, StopRules};
+use barpoint_rollout::{BearoffTruncation, DiceFile, RolloutSettings, StopRules};
 use barpoint_rules::{MatchState, Play};
 
 use crate::TrialChoice;
@@ -21,6 +24,8 @@ pub struct RolloutTask {
     pub trials: u32,
     /// When a candidate stops earlier.
     pub rules: StopRules,
+    /// The program that makes the checker plays of both sides in place of our search: [`RolloutTask::played_by`].
+    pub program: Option<Arc<Bkg>>,
 }
 
 /// What a rollout compares.
@@ -77,7 +82,18 @@ impl RolloutTask {
                 min_trials: Self::MIN_TRIALS,
                 ..StopRules::NONE
             },
+            program: None,
         }
+    }
+
+    /// The same with the checker plays of both sides made by BKG, without a cube and to the end of every game.
+    #[must_use]
+    pub fn played_by(mut self, bkg: Arc<Bkg>) -> Self {
+        self.settings.cube = CubeUse::Cubeless;
+        self.settings.truncation = None;
+        self.settings.bearoff = BearoffTruncation::NONE;
+        self.program = Some(bkg);
+        self
     }
 
     /// Refuses numbers that make no sense.

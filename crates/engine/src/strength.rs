@@ -1,6 +1,7 @@
 //! Named playing strengths.
 
-use barpoint_analysis::AnalysisSettings;
+use barpoint_analysis::{AnalysisSettings, Bar};
+use barpoint_bkg::Edition;
 use barpoint_eval::{CubeUse, MoveFilter, Noise, RollSet, SearchSettings};
 
 use barpoint_rollout::ShortRollout;
@@ -22,6 +23,9 @@ pub struct Strength {
     /// How choices that the search leaves close are rolled out, if they are. Only [`Engine::hint`](crate::Engine::hint),
     /// the tutor and analyses do so.
     pub rollout: Option<ShortRollout>,
+    /// Berliner's program that decides in place of our nets, at [`Strength::of_bkg`]; the engine asked has to be one
+    /// [by BKG](crate::Engine::by_bkg).
+    pub program: Option<Edition>,
 }
 
 impl Strength {
@@ -63,7 +67,16 @@ impl Strength {
             search: SearchSettings::new(plies, CubeUse::Cubeful, CANDIDATES),
             filter,
             rollout: None,
+            program: None,
         }
+    }
+
+    /// The level `bkg` or `bkg-vi`: no look-ahead, every play valued.
+    #[must_use]
+    pub const fn of_bkg(edition: Edition) -> Self {
+        let mut strength = Self::new(0, MoveFilter::NORMAL);
+        strength.program = Some(edition);
+        strength
     }
 
     /// The default search, and rollouts of this many trials of so many plies.
@@ -142,7 +155,7 @@ impl Strength {
     #[must_use]
     pub fn preset(&self) -> Option<(&'static str, u8)> {
         let plays = self.filter.least();
-        Self::levels()
+        Self::all_levels()
             .find(|(_, preset)| preset.looking_at(plays) == *self)
             .map(|(name, _)| (name, plays))
     }
@@ -150,14 +163,20 @@ impl Strength {
     /// The name of the preset it is, if any.
     #[must_use]
     pub fn name(&self) -> Option<&'static str> {
-        Self::levels()
+        Self::all_levels()
             .find(|(_, preset)| preset == self)
             .map(|(name, _)| name)
     }
 
-    /// All levels that have a name, [`Strength::PRESETS`] first.
+    /// All levels of our own evaluation that have a name, [`Strength::PRESETS`] first.
     pub fn levels() -> impl Iterator<Item = (&'static str, Self)> {
         Self::PRESETS.into_iter().chain(Self::ROLLOUTS)
+    }
+
+    /// Those, and BKG's.
+    fn all_levels() -> impl Iterator<Item = (&'static str, Self)> {
+        let programs = Edition::ALL.map(|edition| (edition.name(), Self::of_bkg(edition)));
+        Self::levels().chain(programs)
     }
 
     /// The same without regard to the cube, where a game is played without one.
@@ -191,6 +210,10 @@ impl Strength {
                 ..self.search
             },
             rollout: self.rollout,
+            bar: match self.program {
+                Some(Edition::Of1977) => Bar::OfProgram,
+                _ => Bar::BestPlay,
+            },
         }
     }
 }

@@ -13,6 +13,8 @@ pub enum Regime {
     OneSided,
     /// A net.
     Net,
+    /// The functions of Berliner's BKG-VI.
+    BkgVi,
 }
 
 impl Regime {
@@ -25,6 +27,7 @@ impl Regime {
             Self::Hypergammon => "Hypergammon database (exact)",
             Self::OneSided => "one-sided database",
             Self::Net => "net",
+            Self::BkgVi => "BKG-VI",
         }
     }
 
@@ -34,7 +37,7 @@ impl Regime {
         match self {
             Self::TwoSided => "two-sided database (exact chances)",
             Self::Hypergammon => "Hypergammon database (exact chances)",
-            Self::Rules | Self::OneSided | Self::Net => self.name(),
+            Self::Rules | Self::OneSided | Self::Net | Self::BkgVi => self.name(),
         }
     }
 }

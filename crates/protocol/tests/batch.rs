@@ -123,12 +123,14 @@ fn a_question_that_is_cancelled_ends_at_once() {
 }
 
 #[test]
-fn bkg_answers_hints_without_equities() {
+fn bkg_answers_hints_by_its_own_order_and_has_equities_of_bkg_vi() {
     let asked = [
         json!({ "id": "a", "position": OPENING, "dice": [3, 1], "level": "bkg", "best": 1 }),
         json!({ "id": "b", "position": OPENING, "level": "bkg" }),
         json!({ "id": "c", "ask": "eval", "position": OPENING, "level": "bkg" }),
         json!({ "id": "d", "position": OPENING, "dice": [3, 1], "level": "bkg-vi" }),
+        json!({ "id": "e", "ask": "rollout", "position": OPENING, "level": "bkg", "trials": 4 }),
+        json!({ "id": "f", "ask": "eval", "position": OPENING, "level": "bkg", "plies": 2 }),
     ];
     let found = answers(1, &asked);
     let plays = found[0]["bkg"]["plays"].as_array().unwrap();
@@ -136,8 +138,11 @@ fn bkg_answers_hints_without_equities() {
     assert_eq!(plays[0]["state_class"], "engaged");
     assert!(plays[0]["heuristic_points"].is_number() && found[0]["plays"].is_null());
     assert_eq!(found[1]["bkg"]["engaged"], true);
-    let error = found[2]["error"].as_str().unwrap();
-    assert!(error.starts_with("BKG knows no equity"), "{error}");
+    let win = found[2]["depths"][0]["chances"]["win"].as_f64().unwrap();
+    assert!((win - 0.5385).abs() < 0.0001, "{win}");
+    assert_eq!(found[4]["rollout"]["program"], "BKG (1977)", "{}", found[4]);
+    let error = found[5]["error"].as_str().unwrap();
+    assert!(error.starts_with("level bkg: expected no plies"), "{error}");
     let best = &found[3]["bkg"]["plays"][0];
     assert_eq!(best["state_class"], "two each");
     assert!(best["expectation"].is_number() && best["win_gammon"].is_number());

@@ -42,7 +42,7 @@ impl PyEngine {
         checkpoint: Option<PathBuf>,
     ) -> PyResult<(Py<PyAny>, String)> {
         let engine = self.of(position.0.rules().variation)?;
-        let task = task(position, how)?;
+        let task = task(&self.engines, position, how)?;
         let threads = self::threads(threads)?;
         let going = Going::new(on_progress).every(every)?;
         let (report, drawing) =
@@ -69,9 +69,11 @@ impl PyEngine {
     ) -> PyResult<(PyMatch, usize, usize)> {
         let too_long: Result<(), LengthError> = check_length(&record.record);
         too_long.map_err(fault)?;
-        let engine = self.of(record.record.rules.variation)?;
+        let strength = self.analysing(level, plies)?;
+        let engine = self.engines.at(record.record.rules.variation, &strength);
+        let engine = engine.map_err(fault)?;
         let job = AnalysisJob {
-            strength: self.deciding(level, plies)?,
+            strength,
             rollouts: rollouts.then(ErrorRollouts::default),
             threads: self::threads(threads)?,
         };

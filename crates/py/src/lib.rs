@@ -11,6 +11,7 @@ mod fault;
 mod games;
 mod jobs;
 mod judged;
+mod levels;
 mod many;
 mod matches;
 mod names;

@@ -10,7 +10,7 @@ use barpoint_app::position::{
     MAP_SIZE, Question, cube, evaluate, hint, race, resignations, scores, temperature,
 };
 use barpoint_app::{EngineSettings, Engines, Folders, Silent, met};
-use barpoint_engine::{Engine, Strength, StrengthChoice};
+use barpoint_engine::{Engine, Level, Strength, StrengthChoice};
 use barpoint_rules::{MatchState, Variation};
 use barpoint_wire::{
     BearoffReport, CubeReport, EvaluationReport, HintReport, HypergammonReport, RaceReport,
@@ -47,7 +47,11 @@ impl PyEngine {
         self.strength_of(level.map_err(fault)?, plies)
     }
 
-    fn strength_of(&self, level: Option<Strength>, plies: Option<u8>) -> PyResult<Strength> {
+    pub(crate) fn strength_of(
+        &self,
+        level: Option<Strength>,
+        plies: Option<u8>,
+    ) -> PyResult<Strength> {
         let choice = StrengthChoice {
             level,
             plies: plies.map(within).transpose()?,
@@ -62,7 +66,7 @@ impl PyEngine {
         level: Option<&str>,
         plies: Option<u8>,
     ) -> PyResult<(Arc<Engine>, Question)> {
-        self.question_at(position, self.strength(level, plies)?)
+        self.question_at(position, self.by_any(level, plies, Level::strength)?)
     }
 
     fn question_at(
@@ -72,7 +76,9 @@ impl PyEngine {
     ) -> PyResult<(Arc<Engine>, Question)> {
         let state: MatchState = *position.0;
         Ok((
-            self.of(state.rules().variation)?,
+            self.engines
+                .at(state.rules().variation, &strength)
+                .map_err(fault)?,
             Question { state, strength },
         ))
     }

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use barpoint_app::Engines;
 use barpoint_app::rollout::{Checkpoint, Rollout};
 use barpoint_engine::{Engine, RolloutTask};
 use barpoint_rules::notation::Xgid;
@@ -17,7 +18,7 @@ use crate::position::PyPosition;
 use crate::questions::PyEngine;
 
 /// What a request in the JSON of the board's rollouts asks for at a position.
-pub(crate) fn task(position: &PyPosition, how: &str) -> PyResult<RolloutTask> {
+pub(crate) fn task(engines: &Engines, position: &PyPosition, how: &str) -> PyResult<RolloutTask> {
     let mut asked: Value = serde_json::from_str(how).map_err(fault)?;
     asked["position"] = json!(PositionRef {
         id: Xgid::of(&position.0).to_string(),
@@ -25,7 +26,11 @@ pub(crate) fn task(position: &PyPosition, how: &str) -> PyResult<RolloutTask> {
         dice: None,
     });
     let request: RolloutRequest = serde_json::from_value(asked).map_err(fault)?;
-    request.task().map_err(fault)
+    let task = request.task().map_err(fault)?;
+    match request.program().map_err(fault)? {
+        Some(edition) => Ok(task.played_by(engines.bkg(edition).map_err(fault)?)),
+        None => Ok(task),
+    }
 }
 
 /// A rollout and the trials played of it so far. A slice of trials is a pure function of the question, the nets and their numbers, so
@@ -51,7 +56,7 @@ impl PyEngine {
         checkpoint: Option<PathBuf>,
     ) -> PyResult<SharedRollout> {
         let engine = self.of(position.0.rules().variation)?;
-        let task = task(position, how)?;
+        let task = task(&self.engines, position, how)?;
         py.detach(move || {
             let mut rollout = Rollout::new(&engine, task).map_err(fault)?;
             let checkpoint =

@@ -161,6 +161,7 @@ impl PyEngine {
             search: self::search(search)?,
             filter: rows.map_or(Ok(MoveFilter::NORMAL), |rows| filter(&rows))?,
             rollout: None,
+            program: None,
         };
         let go_on = &mut |_| ControlFlow::Continue(());
         let ranked = py.detach(|| engine.plays(&board.0, roll, context, &strength, go_on));

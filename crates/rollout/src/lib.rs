@@ -22,6 +22,7 @@ mod generator;
 mod kept;
 mod luck;
 mod plan;
+mod program;
 mod report;
 mod schedule;
 mod seal;
@@ -39,6 +40,7 @@ pub use dice_file::{DiceFile, DiceFileError};
 pub use generator::{DiceSource, Generator, Mersenne, seed_of};
 pub use kept::KeptRollouts;
 pub use plan::{Candidate, PlanError, RolloutPlan, Start};
+pub use program::{PlayingProgram, ProgramGame};
 pub use report::{Estimate, Report, Row, convergence};
 pub use schedule::Schedule;
 pub use settings::{

@@ -1,6 +1,7 @@
 //! What is rolled out.
 
 mod error;
+mod program;
 mod settings;
 
 use std::hash::Hasher;
@@ -11,9 +12,10 @@ use barpoint_rules::Board;
 use fnv::FnvHasher;
 
 pub use error::PlanError;
-use settings::{cubeless, static_search};
+use settings::cubeless;
 
-use crate::{DiceFile, Generator, Late, PlayerSettings, Report, RolloutSettings, Trials};
+use crate::program::Program;
+use crate::{DiceFile, Generator, Report, RolloutSettings, Trials};
 
 /// Who is on roll where a trial begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -38,13 +40,15 @@ pub struct Candidate {
 }
 
 /// Candidates to be compared, and how their trials are played. All have the same dice.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, PartialEq)]
 pub struct RolloutPlan {
     context: CubeContext,
     candidates: Vec<Candidate>,
     settings: RolloutSettings,
     /// Rolls made elsewhere, in place of a generator.
     dice_file: Option<DiceFile>,
+    /// Who makes the checker plays, if not our search.
+    program: Option<Program>,
 }
 
 impl Candidate {
@@ -134,6 +138,7 @@ impl RolloutPlan {
             context,
             candidates,
             dice_file: None,
+            program: None,
             settings: match settings.cube {
                 CubeUse::Cubeful => *settings,
                 CubeUse::Cubeless => cubeless(settings),
@@ -146,24 +151,6 @@ impl RolloutPlan {
     pub fn with_dice_file(mut self, file: DiceFile) -> Self {
         self.settings.dice.generator = Generator::File;
         self.dice_file = Some(file);
-        self
-    }
-
-    /// The same trials with players who look no ply ahead and have no noise.
-    #[must_use]
-    pub fn without_look_ahead(mut self) -> Self {
-        let quick = |players: [PlayerSettings; 2]| {
-            players.map(|player| PlayerSettings {
-                checker: static_search(player.checker),
-                cube: static_search(player.cube),
-                ..player
-            })
-        };
-        self.settings.players = quick(self.settings.players);
-        self.settings.late = self.settings.late.map(|late| Late {
-            players: quick(late.players),
-            ..late
-        });
         self
     }
 
@@ -258,7 +245,7 @@ mod tests {
     use barpoint_rules::{Board, Variation};
 
     use super::*;
-    use crate::{Estimate, Row, TrialError, TrialPlayer};
+    use crate::{Estimate, PlayerSettings, Row, TrialError, TrialPlayer};
 
     fn row(equity: f64, gammons: f64) -> Row {
         let estimate = |mean| Estimate {

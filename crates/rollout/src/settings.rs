@@ -99,6 +99,15 @@ pub struct RolloutSettings {
     pub dice: DiceSettings,
 }
 
+impl BearoffTruncation {
+    /// Nowhere: games are played until they are over.
+    pub const NONE: Self = Self {
+        exact: false,
+        one_sided: false,
+        live_cube: false,
+    };
+}
+
 impl PlayerSettings {
     /// Plies for checker plays by default, as in gnubg.
     pub const CHECKER_PLIES: u8 = 0;

@@ -142,6 +142,12 @@ impl<'a> TrialPlayer<'a> {
             decider: candidate.start == Start::Decider,
             luck: Luck::default(),
         };
+        let last = match candidate.start {
+            Start::Decider => None,
+            Start::Opponent => Some(candidate.board.swapped()),
+        };
+        let plan = self.plan;
+        let mut game = plan.program().map(|program| program.begin(last.as_ref()));
         for ply in 0..Self::MOST_PLIES {
             if let Some(result) = self.ended(&state, ply) {
                 return Ok(result);
@@ -151,7 +157,14 @@ impl<'a> TrialPlayer<'a> {
             }
             let roll = dice.roll(ply);
             self.measure(&mut state, roll, ply);
-            state.at = self.move_checkers(&state, roll, ply, go_on)?;
+            state.at = match &mut game {
+                None => self.move_checkers(&state, roll, ply, go_on)?,
+                Some(_) if go_on().is_break() => return Err(TrialError::Interrupted),
+                Some(game) => {
+                    let after = game.play(state.decider, &state.at.board, roll);
+                    self.judge.assess(&after.swapped())
+                }
+            };
             state.ctx = state.ctx.flipped();
             state.before = BeforeRoll::Decides;
             state.decider = !state.decider;

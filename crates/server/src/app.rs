@@ -1,18 +1,19 @@
 //! What all requests share.
 
+mod asking;
+
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 
 use barpoint_app::{Engines, files};
 use barpoint_draw::Theme;
-use barpoint_engine::{Endings, Engine, Strength};
+use barpoint_engine::{Endings, Strength};
 use barpoint_equity::Met;
-use barpoint_wire::{LevelsReport, VariationName};
+use barpoint_wire::LevelsReport;
 use tokio::sync::{Semaphore, watch};
 
-use crate::error::{ApiError, ServerError};
+use crate::error::ServerError;
 use crate::folder::new_id;
 use crate::games::Games;
 use crate::jobs::Jobs;
@@ -23,6 +24,8 @@ use crate::options::ServerOptions;
 use crate::rollouts::Rollouts;
 use crate::study::Cards;
 use crate::token::Token;
+
+pub(crate) use asking::Asked;
 
 /// Shared by all requests; a clone is the same.
 #[derive(Clone)]
@@ -197,52 +200,5 @@ impl App {
 
     pub(crate) fn threads(&self) -> usize {
         self.0.threads
-    }
-
-    /// The engine for a variant, made on first use.
-    pub(crate) fn engine(&self, variation: VariationName) -> Result<Arc<Engine>, ApiError> {
-        let engine = self.0.engines.of(variation.into());
-        engine.map_err(ApiError::internal)
-    }
-
-    /// Answers a question off the serving threads. When the client disconnects, `Asked::gone` becomes true, and long
-    /// work should stop.
-    pub(crate) async fn ask<T: Send + 'static>(
-        &self,
-        variation: VariationName,
-        question: impl FnOnce(&Engine, &Asked) -> Result<T, ApiError> + Send + 'static,
-    ) -> Result<T, ApiError> {
-        let _place = self.0.waiting.try_acquire().map_err(|_| ApiError::busy())?;
-        let _turn = self.0.working.acquire().await.map_err(ApiError::internal)?;
-        let asked = Asked(Arc::new(AtomicBool::new(false)));
-        let _leaves = Leaves(Arc::clone(&asked.0));
-        let app = self.clone();
-        let work = move || question(&*app.engine(variation)?, &asked);
-        tokio::task::spawn_blocking(work)
-            .await
-            .map_err(ApiError::internal)?
-    }
-}
-
-/// Whether the client is still waiting for an answer.
-pub(crate) struct Asked(Arc<AtomicBool>);
-
-impl Asked {
-    /// Whether to continue: the client is still there.
-    pub(crate) fn flow(&self) -> std::ops::ControlFlow<()> {
-        if self.0.load(Ordering::Relaxed) {
-            std::ops::ControlFlow::Break(())
-        } else {
-            std::ops::ControlFlow::Continue(())
-        }
-    }
-}
-
-/// Tells the worker when the request is dropped.
-struct Leaves(Arc<AtomicBool>);
-
-impl Drop for Leaves {
-    fn drop(&mut self) {
-        self.0.store(true, Ordering::Relaxed);
     }
 }

@@ -38,6 +38,7 @@ impl From<RolloutRequestError> for ApiError {
     fn from(error: RolloutRequestError) -> Self {
         match error {
             RolloutRequestError::Position(error) => error.into(),
+            error @ RolloutRequestError::Player(_) => Self::bad(error),
             error @ RolloutRequestError::Steps { .. } => Self::bad(error).called("illegal-play"),
         }
     }

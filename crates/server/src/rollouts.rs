@@ -5,9 +5,9 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use barpoint_app::files;
 use barpoint_app::phrase::{Phrase, Said};
 use barpoint_app::rollout::{Part, Rollout as Task};
+use barpoint_app::{Engines, files};
 use barpoint_engine::{Engine, RolloutTask, Stop};
 use barpoint_wire::{KeptRollout, RolloutRequest, RolloutView, VariationName};
 
@@ -66,6 +66,16 @@ impl Rollout {
     }
 }
 
+/// What a request asks for, with the program that plays.
+pub(crate) fn task(request: &RolloutRequest, engines: &Engines) -> Result<RolloutTask, ApiError> {
+    let task = request.task()?;
+    let Some(edition) = request.program()? else {
+        return Ok(task);
+    };
+    let bkg = engines.bkg(edition).map_err(ApiError::internal)?;
+    Ok(task.played_by(bkg))
+}
+
 /// A rollout that one request at a time uses.
 pub(crate) type Shared = folder::Shared<Rollout>;
 
@@ -82,8 +92,12 @@ impl Rollouts {
     }
 
     /// Adds a rollout without trials.
-    pub(crate) fn add(&self, request: RolloutRequest, engine: &Engine) -> Result<Shared, ApiError> {
-        let rollout = Task::new(engine, request.task()?)?;
+    pub(crate) fn add(
+        &self,
+        request: RolloutRequest,
+        (engine, engines): (&Engine, &Engines),
+    ) -> Result<Shared, ApiError> {
+        let rollout = Task::new(engine, task(&request, engines)?)?;
         let added = Rollout {
             id: new_id()?,
             kept: KeptRollout {
@@ -107,8 +121,8 @@ impl Rollouts {
     }
 
     /// The rollout of this name.
-    pub(crate) fn get(&self, id: &str, engine: &Engine) -> Result<Shared, ApiError> {
-        self.0.get(id, || self.read(id, engine))
+    pub(crate) fn get(&self, id: &str, by: (&Engine, &Engines)) -> Result<Shared, ApiError> {
+        self.0.get(id, || self.read(id, by))
     }
 
     fn note(&self, id: &str) -> Result<KeptRollout, ApiError> {
@@ -116,9 +130,9 @@ impl Rollouts {
     }
 
     /// Trials that are missing, damaged or by other nets are played again.
-    fn read(&self, id: &str, engine: &Engine) -> Result<Rollout, ApiError> {
+    fn read(&self, id: &str, (engine, engines): (&Engine, &Engines)) -> Result<Rollout, ApiError> {
         let mut kept = self.note(id)?;
-        let task = kept.request.task().map_err(ApiError::internal)?;
+        let task = task(&kept.request, engines)?;
         let mut rollout = Task::new(engine, task).map_err(ApiError::internal)?;
         let path = self.folder().join(format!("{id}.trials"));
         let bytes = std::fs::read(path).ok();

@@ -1,15 +1,40 @@
 //! What BKG of 1977 brought: itself as a player, a flag for doubling, and sessions of so many games.
 
 use std::io::Write;
+use std::sync::Arc;
 
 use barpoint_app::berliner::text;
-use barpoint_engine::{Edition, bkg_hint, table};
+use barpoint_engine::{Edition, Engine, Strength, bkg_hint, table};
 use barpoint_rules::{BySide, Decision, MatchState};
 
+use crate::commands::Call;
 use crate::session::{Control, DoublingFlag, Session};
 use crate::shell::{Refusal, Shell};
 
+/// The BKG that the next word names, if it does; the word then is read.
+pub(crate) fn named(call: &mut Call<'_>) -> Option<Edition> {
+    let edition = Edition::named(&call.words.clone().next()?)?;
+    call.words.next();
+    Some(edition)
+}
+
 impl Shell {
+    /// The engine of the game that is on at the level of a BKG, and the strength; without one as [`Shell::engine`], at `usual`.
+    pub(crate) fn engine_at(
+        &self,
+        edition: Option<Edition>,
+        usual: Strength,
+    ) -> Result<(Arc<Engine>, Strength), Refusal> {
+        let Some(edition) = edition else {
+            return Ok((self.engine()?, usual));
+        };
+        let game = self.session.game.as_ref();
+        let rules = game.map_or(&self.session.rules, |game| game.state.rules());
+        let strength = Strength::of_bkg(edition);
+        let engine = self.engines.at(rules.variation, &strength);
+        Ok((engine.map_err(Refusal::new)?, strength))
+    }
+
     /// The players at a table, for a decision of either.
     pub(crate) fn at_table(&self, decision: Decision) -> Result<BySide<table::Seat>, Refusal> {
         let mut missing = None;
@@ -42,7 +67,7 @@ impl Shell {
     ) -> Result<(), Refusal> {
         let bkg = self.engines.bkg(edition).map_err(Refusal::new)?;
         let hint = bkg_hint(&bkg, state, &self.game()?.memory);
-        write!(out, "{}", text(&hint, most))?;
+        write!(out, "{}", text(edition, &hint, most))?;
         Ok(())
     }
 

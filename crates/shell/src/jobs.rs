@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use barpoint_analysis::AnalysisSettings;
+use barpoint_analysis::{AnalysisSettings, Bar};
 use barpoint_app::matches::{Selection, entry_text};
 
 use crate::render::advice::USUAL;
@@ -23,6 +23,7 @@ impl Shell {
             cube: decisions.cube.evaluation.search(),
             luck: analysis.luck.search(),
             rollout: None,
+            bar: Bar::BestPlay,
         }
     }
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use barpoint_app::rollout::{Part, Rollout as Job, lines};
 use barpoint_engine::table::ProgramAction;
-use barpoint_engine::{Candidates, RolloutFindings, RolloutTask, Stop};
+use barpoint_engine::{Candidates, Edition, RolloutFindings, RolloutTask, Stop};
 use barpoint_equity::{CubeVerdict, Offer, Response};
 use barpoint_eval::CubeUse;
 use barpoint_rules::{Action, Decision, MatchState, Pending, Snapshot};
@@ -69,6 +69,17 @@ impl Shell {
         state: MatchState,
         candidates: Candidates,
     ) -> Result<RolloutFindings, Refusal> {
+        self.roll_out_by(rollout, state, candidates, None)
+    }
+
+    /// The same, or with the checker plays of a BKG.
+    pub(crate) fn roll_out_by(
+        &self,
+        rollout: &Rollout,
+        state: MatchState,
+        candidates: Candidates,
+        bkg: Option<Edition>,
+    ) -> Result<RolloutFindings, Refusal> {
         let engine = self.engine()?;
         let cube = if state.rules().cube {
             CubeUse::Cubeful
@@ -83,6 +94,11 @@ impl Shell {
             dice_file: rollout.dice_file.as_ref().map(|(_, dice)| dice.clone()),
             trials: rollout.trials,
             rules: rollout.stop_rules(),
+            program: None,
+        };
+        let task = match bkg {
+            Some(edition) => task.played_by(self.engines.bkg(edition).map_err(Refusal::new)?),
+            None => task,
         };
         let mut rollout = Job::new(&engine, task).map_err(Refusal::new)?;
         let job = rollout

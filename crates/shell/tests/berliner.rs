@@ -44,6 +44,31 @@ fn it_gives_hints() {
     );
 }
 
+/// 26 of 36 rolls win at once; rollouts and analyses name who played or valued.
+#[test]
+fn it_values_rolls_out_and_analyses() {
+    let mut shell = people();
+    said(&mut shell, "new session");
+    said(
+        &mut shell,
+        "set xgid XGID=--B---------------------a-:0:0:1:00:0:0:0:0:10",
+    );
+    let value = said(&mut shell, "eval bkg-vi");
+    assert!(value.contains("0.722"), "{value}");
+    said(&mut shell, "set rollout trials 36");
+    let rolled = said(&mut shell, "rollout bkg");
+    assert!(
+        rolled.contains("BKG (1977) made the plays of both sides"),
+        "{rolled}"
+    );
+    assert!(said(&mut shell, "rollout world").contains("no argument but bkg"));
+    let sample = barpoint_testkit::workspace_root().join("samples/clara-ivar-7pt.mat");
+    let file = format!("import mat \"{}\"", sample.display());
+    said(&mut shell, &file);
+    let done = said(&mut shell, "analyse match bkg");
+    assert!(done.contains(" decisions are analysed."), "{done}");
+}
+
 /// BKG of 1977 and BKG-VI play a game to its end.
 #[test]
 fn bkg_vi_plays_too() {

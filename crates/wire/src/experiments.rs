@@ -8,6 +8,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::VERSION;
+use crate::settings::ShortRolloutInfo;
 
 /// A mean over decisions.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, ToSchema)]
@@ -59,8 +60,13 @@ pub struct JudgeReport {
     pub plies: u8,
     /// Fingerprint of the nets, or the name of another engine.
     pub nets: String,
-    /// Decisions in which an engine chose a play that the file does not value; `null` where our own evaluator was judged.
+    /// How choices that the search leaves close were rolled out; `null` if they were not.
+    pub rollout: Option<ShortRolloutInfo>,
+    /// Decisions in which an engine chose a play that the file does not value, charged what the worst play listed loses; `null`
+    /// where our own evaluator was judged.
     pub unlisted: Option<usize>,
+    /// Records that an engine was not asked about: they say of no roll to be played.
+    pub unasked: Option<usize>,
     /// Error of checker plays.
     pub checker: Option<MeanLoss>,
     /// The same by kind of position.
@@ -93,7 +99,9 @@ impl JudgeReport {
             file,
             plies,
             nets,
+            rollout: None,
             unlisted: None,
+            unasked: None,
             checker: report.checker.as_ref().map(MeanLoss::from),
             phases: phases
                 .map(|(name, score)| (name.clone(), score.into()))

@@ -2,7 +2,7 @@
 
 use barpoint_app::phrase::Said;
 use barpoint_app::rollout::{RolloutQuestion, RolloutReport as Report};
-use barpoint_engine::{RolloutTask, TrialChoice};
+use barpoint_engine::{Edition, RolloutTask, TrialChoice};
 use barpoint_eval::CubeUse;
 use barpoint_rollout::{Estimate, StopRules, VarianceReduction};
 use barpoint_rules::MatchRules;
@@ -25,6 +25,10 @@ pub struct RolloutRequest {
     /// Trials of each candidate.
     #[serde(default = "usual_trials")]
     pub trials: u32,
+    /// `bkg` or `bkg-vi`, whose program makes the checker plays of both sides, without a cube and to the end of every game; `null` for our
+    /// search.
+    #[serde(default)]
+    pub player: Option<String>,
     /// Plies that both players look ahead in checker plays.
     #[serde(default)]
     pub plies: u8,
@@ -89,10 +93,23 @@ pub enum RolloutRequestError {
         /// Which, from 1.
         number: usize,
     },
+    /// A program that does not play.
+    #[error("player: expected bkg or bkg-vi, found {0:?}")]
+    Player(String),
 }
 
 impl RolloutRequest {
-    /// The requested rollout.
+    /// The program that plays in place of our search.
+    ///
+    /// # Errors
+    /// If it is none that does.
+    pub fn program(&self) -> Result<Option<Edition>, RolloutRequestError> {
+        let wrong = |name: &String| RolloutRequestError::Player(name.clone());
+        let named = |name: &String| Edition::named(name).ok_or_else(|| wrong(name));
+        self.player.as_ref().map(named).transpose()
+    }
+
+    /// The requested rollout, by our search: the caller has the [program](Self::program).
     ///
     /// # Errors
     /// If it names no position or plays.

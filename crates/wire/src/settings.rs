@@ -1,7 +1,7 @@
 //! The settings behind numbers.
 
 use barpoint_app::words;
-use barpoint_engine::{ShortRollout, Strength};
+use barpoint_engine::{Edition, ShortRollout, Strength};
 use barpoint_eval::{ALL_CANDIDATES, CubeModel, CubeUse, Noise, NoiseSource, SearchSettings};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -9,7 +9,7 @@ use utoipa::ToSchema;
 /// How positions were evaluated.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
 pub struct SettingsInfo {
-    /// Name of the preset, if it is one but for `plays`.
+    /// Name of the preset, if it is one but for `plays`, or `bkg` or `bkg-vi`.
     pub level: Option<String>,
     /// How many of the best plays are looked at in full depth at least, whatever the preset's filter says; 0 for no such number.
     #[serde(default)]
@@ -84,8 +84,10 @@ fn usual_model() -> String {
 impl From<&Strength> for SettingsInfo {
     fn from(strength: &Strength) -> Self {
         let search = &strength.search;
+        let preset = strength.preset().map(|(name, _)| name);
+        let level = strength.program.map(Edition::name).or(preset);
         Self {
-            level: strength.preset().map(|(name, _)| name.to_owned()),
+            level: level.map(str::to_owned),
             plays: strength.preset().map_or(0, |(_, plays)| plays),
             plies: search.plies,
             cubeful: search.cube == CubeUse::Cubeful,
@@ -129,6 +131,7 @@ impl SettingsInfo {
             },
             filter: self.filter.parse().ok()?,
             rollout: self.rollout.map(Into::into),
+            program: self.level.as_deref().and_then(Edition::named),
         })
     }
 }
@@ -155,12 +158,14 @@ mod tests {
             search,
             filter,
             rollout: None,
+            program: None,
         };
         let presets = Strength::PRESETS.map(|(_, preset)| preset);
         let more = presets.map(|preset| preset.looking_at(9));
         let rollouts = Strength::ROLLOUTS.map(|(_, level)| level);
+        let programs = Edition::ALL.map(Strength::of_bkg);
         let named = presets.into_iter().chain(rollouts);
-        for strength in named.chain(more).chain([custom]) {
+        for strength in named.chain(more).chain(programs).chain([custom]) {
             assert_eq!(SettingsInfo::from(&strength).strength(), Some(strength));
         }
     }

@@ -6315,6 +6315,8 @@ export interface components {
             nets: string;
             /** @description The position. */
             position: components["schemas"]["PositionInfo"];
+            /** @description The program that made the checker plays of both sides; `null` where they were searched for as `settings` say. */
+            program?: string | null;
             /** @description How the trials were played. */
             settings: components["schemas"]["RolloutInfo"];
             /**
@@ -6342,6 +6344,11 @@ export interface components {
              * @description No stopping before this many trials.
              */
             min_trials?: number;
+            /**
+             * @description `bkg` or `bkg-vi`, whose program makes the checker plays of both sides, without a cube and to the end of every game; `null` for our
+             *     search.
+             */
+            player?: string | null;
             /** @description The plays; the best `best` ones if none is given. */
             plays?: components["schemas"]["StepInfo"][][];
             /**
@@ -6524,7 +6531,7 @@ export interface components {
             cubeful: boolean;
             /** @description Move filter: a preset's name or its levels, `LEVEL:ACCEPT,EXTRA,THRESHOLD` separated by `/`. */
             filter: string;
-            /** @description Name of the preset, if it is one but for `plays`. */
+            /** @description Name of the preset, if it is one but for `plays`, or `bkg` or `bkg-vi`. */
             level?: string | null;
             /**
              * Format: float

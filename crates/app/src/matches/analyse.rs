@@ -5,7 +5,9 @@ use std::ops::ControlFlow;
 
 use barpoint_analysis::statistics::store_statistics;
 use barpoint_analysis::{MetChoice, Stopped, review};
-use barpoint_engine::{Engine, EntryIndex, ErrorRollouts, MatchRecord, Progress, Strength};
+use barpoint_engine::{
+    Edition, Engine, EntryIndex, ErrorRollouts, MatchRecord, Progress, Strength,
+};
 use barpoint_equity::Met;
 
 use super::{KeptTrials, MatchError};
@@ -34,6 +36,14 @@ impl Default for AnalysisJob {
 }
 
 impl AnalysisJob {
+    /// How likely errors are rolled out: at the level `bkg` by its own plays.
+    #[must_use]
+    pub fn error_rollouts(&self) -> Option<ErrorRollouts> {
+        let by_bkg = self.strength.program == Some(Edition::Of1977);
+        self.rollouts
+            .map(|how| if by_bkg { how.played_by_bkg() } else { how })
+    }
+
     /// How an analysis by this job and engine is made, in words that are equal only if its settings, nets, databases, match equity
     /// table and thresholds of marks are: `2-ply, nets 9745bab04509d636, Kazaross-XG2, settings 1f3a5c7e`.
     #[must_use]
@@ -101,7 +111,7 @@ pub fn analyse(
     let report = engine.analyse_match(record, &settings, job.threads, &mut |progress| {
         on_progress(Stage::Evaluating, progress)
     });
-    let rolled_out = match &job.rollouts {
+    let rolled_out = match &job.error_rollouts() {
         Some(how) if report.progress.is_complete() => {
             let how = (how, job.threads);
             Some(kept.roll_out(record, engine, how, &mut |progress| {

@@ -1,8 +1,9 @@
 //! The candidates of a rollout.
 
 use std::ops::ControlFlow;
+use std::sync::Arc;
 
-use barpoint_engine::{CandidateName, Candidates, Engine, RolloutTask, Strength};
+use barpoint_engine::{BkgPlays, CandidateName, Candidates, Engine, RolloutTask, Strength};
 use barpoint_equity::CubeContext;
 use barpoint_rollout::RolloutPlan;
 use barpoint_rules::notation::read_play;
@@ -28,6 +29,21 @@ pub fn read_plays(state: &MatchState, texts: &[String]) -> Result<Vec<Play>, Rol
 
 /// The plan of a task and the names of its candidates.
 pub(super) fn plan(
+    engine: &Engine,
+    task: &RolloutTask,
+) -> Result<(RolloutPlan, Vec<CandidateName>), RolloutError> {
+    let (mut plan, names) = compared(engine, task)?;
+    if let Some(file) = &task.dice_file {
+        plan = plan.with_dice_file(file.clone());
+    }
+    if let Some(bkg) = &task.program {
+        plan = plan.with_program(Arc::new(BkgPlays::new(Arc::clone(bkg))));
+    }
+    Ok((plan, names))
+}
+
+/// What is compared, by dice of a generator and our search.
+fn compared(
     engine: &Engine,
     task: &RolloutTask,
 ) -> Result<(RolloutPlan, Vec<CandidateName>), RolloutError> {
@@ -69,15 +85,21 @@ fn plays(
     match &task.candidates {
         Candidates::NoDouble | Candidates::Cube => Err(RolloutError::Rolled),
         Candidates::Best(count) => {
+            let count = usize::from(*count);
+            if let Some(bkg) = &task.program {
+                let best = bkg.rank(board, roll, None).into_iter().take(count);
+                return Ok(best.map(|row| (row.play, row.after)).collect());
+            }
             let player = task.settings.players[0];
             let strength = Strength {
                 search: player.checker,
                 filter: player.filter,
                 rollout: None,
+                program: None,
             };
             let go_on = &mut |_| ControlFlow::Continue(());
             let ranked = engine.plays(board, roll, context, &strength, go_on);
-            let best = ranked.into_iter().take(usize::from(*count));
+            let best = ranked.into_iter().take(count);
             Ok(best.map(|row| (row.play, row.after)).collect())
         }
         Candidates::Plays(plays) => {

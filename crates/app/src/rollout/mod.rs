@@ -52,10 +52,6 @@ impl Rollout {
     pub fn new(engine: &Engine, task: RolloutTask) -> Result<Self, RolloutError> {
         task.check()?;
         let (plan, names) = plan(engine, &task)?;
-        let plan = match &task.dice_file {
-            Some(file) => plan.with_dice_file(file.clone()),
-            None => plan,
-        };
         Ok(Self {
             fingerprint: plan.fingerprint(engine.search()),
             trials: Trials::new(names.len()),

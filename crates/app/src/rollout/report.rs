@@ -49,6 +49,7 @@ impl Rollout {
             search: player.checker,
             filter: player.filter,
             rollout: None,
+            program: None,
         };
         engine.basis(&self.task.state, &strength)
     }

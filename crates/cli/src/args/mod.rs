@@ -14,7 +14,9 @@ use crate::error::CliError;
 use crate::evaluators::NetSource;
 use crate::meter::ProgressArg;
 
-pub(crate) use strength::{LookArgs, MetArg, StrengthArgs, engines, find as find_met};
+pub(crate) use strength::{
+    DECIDING, LookArgs, MetArg, StrengthArgs, engines, find as find_met, valuing,
+};
 
 /// By which loss errors are marked.
 #[derive(clap::Args, Clone, Copy, Debug, Default)]

@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use barpoint_app::{EngineSettings, Engines, Folders, met, words};
+use barpoint_app::{EngineSettings, Engines, Folders, Nets, met, words};
 use barpoint_engine::{Edition, Level, LevelError, Strength, StrengthChoice};
 use barpoint_equity::Met;
 use barpoint_eval::{ALL_CANDIDATES, CubeModel, CubeUse, MoveFilter, NoiseSource, RollSet};
@@ -11,16 +11,21 @@ use barpoint_eval::{ALL_CANDIDATES, CubeModel, CubeUse, MoveFilter, NoiseSource,
 use super::NetsArg;
 use super::number::{plays, plies};
 use crate::error::CliError;
+use crate::evaluators::NetSource;
 use crate::host::Terminal;
 use crate::streams;
+
+/// Levels where choices are compared.
+pub(crate) const DECIDING: &str = "A preset: beginner, casual-play, intermediate, advanced, expert, world-class, supremo, \
+    grandmaster or 4ply; the options below change parts of it; quick-rollout, medium-rollout and deep-rollout, which roll out \
+    what supremo leaves close; bkg, Berliner's program of 1977, or bkg-vi, the one that its paper proposes [default: supremo]";
 
 /// How deeply to look.
 #[derive(clap::Args, Default, PartialEq)]
 pub(crate) struct LookArgs {
     /// A preset: beginner, casual-play, intermediate, advanced, expert, world-class, supremo,
-    /// grandmaster or 4ply; the options below change parts of it. Where choices are compared also quick-rollout,
-    /// medium-rollout and deep-rollout, which roll out what supremo leaves close, bkg, Berliner's program of
-    /// 1977, which knows no equities, and bkg-vi, the one that its paper proposes [default: supremo]
+    /// grandmaster or 4ply; the options below change parts of it. bkg and bkg-vi are Berliner's program of 1977 and the
+    /// one that its paper proposes: no look-ahead, equities by the functions of bkg-vi (docs/theory/bkg.md) [default: supremo]
     #[arg(long, value_name = "NAME", value_parser = Level::named)]
     level: Option<Level>,
     /// Plies to look ahead, as gnubg counts them: 0 is the net alone [default: 2]
@@ -58,22 +63,32 @@ pub(crate) struct LookArgs {
 }
 
 impl LookArgs {
-    /// The BKG that is asked, if one is. It looks one play ahead and has no other settings.
+    /// The BKG that is named, if one is.
+    const fn edition(&self) -> Option<Edition> {
+        match self.level {
+            Some(Level::Bkg(edition)) => Some(edition),
+            _ => None,
+        }
+    }
+
+    /// The BKG that is asked for plays, if one is. It looks one play ahead and has no other settings.
     pub(crate) fn bkg(&self) -> Result<Option<Edition>, CliError> {
-        let Some(Level::Bkg(edition)) = self.level else {
-            return Ok(None);
-        };
-        let alone = Self {
+        self.agrees_with(&Self {
             level: self.level,
             ..Self::default()
-        };
-        if *self != alone {
-            return Err(CliError::Input(format!(
+        })?;
+        Ok(self.edition())
+    }
+
+    /// Refuses settings beside a level of BKG other than those it has.
+    fn agrees_with(&self, its: &Self) -> Result<(), CliError> {
+        match self.edition() {
+            Some(edition) if self != its => Err(CliError::Input(format!(
                 "--level {}: expected no other settings of the search",
                 edition.name()
-            )));
+            ))),
+            _ => Ok(()),
         }
-        Ok(Some(edition))
     }
 
     /// What is asked for, where equities are.
@@ -83,13 +98,20 @@ impl LookArgs {
 
     /// What is asked for, where choices are compared.
     pub(crate) fn deciding(&self) -> Result<StrengthChoice, CliError> {
-        self.choice_by(Level::deciding)
+        self.choice_by(|level| Ok(level.deciding()))
     }
 
     fn choice_by(
         &self,
         strength: impl Fn(Level) -> Result<Strength, LevelError>,
     ) -> Result<StrengthChoice, CliError> {
+        // Equities have a cube, whoever decides.
+        self.agrees_with(&Self {
+            level: self.level,
+            cubeless: self.cubeless,
+            cube_model: self.cube_model,
+            ..Self::default()
+        })?;
         let level = self.level.map(strength).transpose();
         let level = level.map_err(|error| CliError::Input(format!("--level: {error}")))?;
         Ok(StrengthChoice {
@@ -105,6 +127,11 @@ impl LookArgs {
             model: self.cube_model,
         })
     }
+}
+
+/// A level where equities are asked for.
+pub(crate) fn valuing(name: &str) -> Result<Strength, LevelError> {
+    Level::named(name)?.strength()
 }
 
 /// Which match equity table is used.
@@ -153,10 +180,21 @@ impl StrengthArgs {
         engines(self.settings())
     }
 
+    /// Engines with nets, whatever the level.
+    pub(crate) fn engines_with_nets(&self) -> Engines {
+        engines(EngineSettings {
+            nets: self.nets.source().nets(),
+            ..self.met.settings()
+        })
+    }
+
     /// Settings of engines with the nets and the table asked for.
     pub(crate) fn settings(&self) -> EngineSettings {
         EngineSettings {
-            nets: self.nets.source().nets(),
+            nets: match self.look.edition() {
+                Some(edition) => Nets::Bkg(edition),
+                None => self.nets.source().nets(),
+            },
             ..self.met.settings()
         }
     }
@@ -168,17 +206,32 @@ impl StrengthArgs {
 
     /// [`LookArgs::bkg`].
     pub(crate) fn bkg(&self) -> Result<Option<Edition>, CliError> {
+        self.without_nets()?;
         self.look.bkg()
     }
 
     /// What is asked for, where equities are.
     pub(crate) fn choice(&self) -> Result<StrengthChoice, CliError> {
+        self.without_nets()?;
         self.look.choice()
     }
 
     /// What is asked for, where choices are compared.
     pub(crate) fn deciding(&self) -> Result<StrengthChoice, CliError> {
+        self.without_nets()?;
         self.look.deciding()
+    }
+
+    /// Refuses nets beside a level of BKG, which has none.
+    fn without_nets(&self) -> Result<(), CliError> {
+        match self.look.edition() {
+            Some(edition) if self.nets.source() != NetSource::BuiltIn => {
+                let name = edition.name();
+                let message = format!("--level {name}: expected no --nets, BKG has none");
+                Err(CliError::Input(message))
+            }
+            _ => Ok(()),
+        }
     }
 
     /// The settings asked for where choices are compared, the usual ones where nothing is said.

@@ -74,6 +74,13 @@ impl RolloutArgs {
         self.rollout_errors.then(|| self.settings())
     }
 
+    /// Whether anything is said of players or of truncation.
+    pub(crate) const fn changes_players(&self) -> bool {
+        self.rollout_ply.is_some()
+            || self.rollout_cube_ply.is_some()
+            || self.rollout_truncate.is_some()
+    }
+
     fn settings(&self) -> ErrorRollouts {
         let mut choice = TrialChoice {
             checker_plies: self.rollout_ply,
@@ -93,6 +100,7 @@ impl RolloutArgs {
             trials: self.rollout_trials,
             rules: StopRules::NONE,
             settings: choice.settings(CubeUse::Cubeful),
+            by_bkg: false,
         }
     }
 }

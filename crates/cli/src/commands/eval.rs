@@ -9,6 +9,7 @@ use barpoint_wire::{BasisInfo, EvaluationReport};
 use super::inquiries::{Asked, InquiriesArgs, Inquiry};
 use crate::args::FormatArg;
 use crate::error::CliError;
+use crate::render::situation::weights;
 use crate::render::{situation, values};
 
 /// Evaluate a position before the roll
@@ -48,7 +49,8 @@ impl Inquiry for Args {
             nets,
             ..
         } = &report.basis;
-        writeln!(out, "\n  {class}, by {source}; nets {nets}\n")?;
+        let weights = weights(&answer.basis.strength);
+        writeln!(out, "\n  {class}, by {source}; {weights} {nets}\n")?;
         writeln!(
             out,
             "depth     win     wg    wbg     lg    lbg   cubeless   cubeful"

@@ -13,7 +13,7 @@ use cpu_time::ProcessTime;
 
 use super::inquiries::{Asked, InquiriesArgs, Inquiry};
 use crate::args::number::whole;
-use crate::args::{FormatArg, StrengthArgs};
+use crate::args::{DECIDING, FormatArg, StrengthArgs};
 use crate::error::CliError;
 use crate::evaluators::bkg;
 use crate::render::{situation, values};
@@ -27,12 +27,13 @@ use crate::render::{situation, values};
 ///
 /// With --level bkg the plays are those of Berliner's program of 1977 in its order, with heuristic points (or expected rolls when
 /// bearing off), the state class they lead to and, where its bearoff tables know both sides, the winning chance; and its
-/// cube action in races. Heuristic points are no equity. With --level bkg-vi they are those of BKG-VI, the program that the
+/// cube action in races. Heuristic points are no equity: `barpoint eval --level bkg` gives one. With --level bkg-vi they are those of BKG-VI, the program that the
 /// paper proposes: each with its expectation and chances.
 ///
 /// Several IDs or a list (--file, or `-` for standard input) are answered in order; with --format json one object a
 /// line.
 #[derive(clap::Args)]
+#[command(mut_arg("level", |level| level.help(DECIDING)))]
 pub(crate) struct Args {
     #[command(flatten)]
     inquiries: InquiriesArgs,
@@ -149,6 +150,10 @@ impl Inquiry for BkgArgs {
             Edition::Vi => Edition::Vi.title(),
         };
         writeln!(out, "  {title}\n")?;
-        Ok(write!(out, "{}", berliner::text(hint, self.plays))?)
+        Ok(write!(
+            out,
+            "{}",
+            berliner::text(self.bkg.edition(), hint, self.plays)
+        )?)
     }
 }

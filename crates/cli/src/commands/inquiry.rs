@@ -49,10 +49,19 @@ impl InquiryArgs {
         Ok((question, engine))
     }
 
+    /// The same with nets, whatever the level: where BKG plays and they measure its luck.
+    pub(crate) fn open_with_nets(&self) -> Result<(Question, Arc<Engine>), CliError> {
+        let (question, engine, _) = self.open_with(self.strength.engines_with_nets())?;
+        Ok((question, engine))
+    }
+
     /// The same with the engines it is one of.
     fn open_with_engines(&self) -> Result<(Question, Arc<Engine>, Engines), CliError> {
+        self.open_with(self.strength.engines())
+    }
+
+    fn open_with(&self, engines: Engines) -> Result<(Question, Arc<Engine>, Engines), CliError> {
         let state = self.position.state()?;
-        let engines = self.strength.engines();
         let engine = engines.for_position(&state, self.offer.policy())?;
         Ok((
             Question::new(state, &self.strength.choice()?),

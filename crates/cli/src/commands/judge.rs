@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
+use barpoint_app::describe;
 use barpoint_bearoff::OneSidedFile;
 use barpoint_engine::{Edition, ShortRollout, Strength};
 use barpoint_equity::Met;
@@ -28,7 +29,8 @@ use crate::streams;
 /// "dt") or chances ("id", "probs"); positions are Position IDs. Money play without the Jacoby rule. The last line is
 /// `ER <mean loss x1000> +- <standard error> n <decisions>`; for chances the loss is the absolute error of the
 /// cubeless equity. NAME.held of a training run can be judged too: it prints a table of signed errors by kind of
-/// position; with --truth, for the races in that database, against its exact chances, and what plays lose.
+/// position; with --truth, for the races in that database, against its exact chances, and what plays lose. The nets are judged
+/// without databases, so that their fingerprint is not the one that `barpoint hint` shows.
 #[derive(clap::Args)]
 #[command(
     mut_arg("level", |level| level.help(
@@ -54,7 +56,7 @@ pub(crate) struct Args {
     #[arg(long, conflicts_with_all = ["level", "ply", "nets", "truth"])]
     bkg: bool,
     /// Judge the checker plays of another engine instead, as `barpoint duel` names them (gnubg:2, 'ubgi:COMMAND', …), over the
-    /// decisions that say what was rolled; choices that FILE does not value are counted
+    /// decisions that say what was rolled; a choice that FILE does not value loses as much as the worst play listed
     #[arg(long, value_name = "ENGINE", conflicts_with_all = ["bkg", "level", "ply", "nets", "truth"])]
     engine: Option<Named>,
     #[command(flatten)]
@@ -96,8 +98,11 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     let found = Judged {
         file: args.file.display().to_string(),
         plies: strength.search.plies,
+        rollout: strength
+            .rollout
+            .map(|short| (short, describe::strength(&strength))),
         nets: fingerprint.to_string(),
-        unlisted: None,
+        engine: None,
         chances: if of_a_run.is_empty() || interrupted {
             Vec::new()
         } else {
@@ -165,8 +170,9 @@ fn judge_engine(args: &Args, engine: &Named, out: &mut dyn Write) -> Result<(), 
     let found = Judged {
         file: args.file.display().to_string(),
         plies: 0,
+        rollout: None,
         nets: engine.words.clone(),
-        unlisted: Some(score.unlisted),
+        engine: Some([score.unlisted, score.unasked]),
         report: score.report,
         chances: Vec::new(),
         race_plays: None,
@@ -185,14 +191,16 @@ fn judge_bkg(args: &Args, edition: Edition, out: &mut dyn Write) -> Result<(), C
     let Some(score) = play_score(&read(&args.file)?, &bkg(edition)?) else {
         let file = args.file.display();
         return Err(CliError::Input(format!(
-            "{file}: expected checker plays, which is all that BKG values, found none"
+            "{file}: expected checker plays, which is all that {} values, found none",
+            edition.title()
         )));
     };
     let found = Judged {
         file: args.file.display().to_string(),
         plies: 0,
+        rollout: None,
         nets: edition.name().to_owned(),
-        unlisted: None,
+        engine: None,
         report: Report::of_plays(score),
         chances: Vec::new(),
         race_plays: None,

@@ -2,6 +2,7 @@
 
 use std::io::Write;
 
+use barpoint_engine::ShortRollout;
 use barpoint_lab::judge::{Errors, Report, Score};
 use barpoint_rules::notation::position_id;
 use barpoint_wire::{ChancesError, JudgeReport, MeanLoss};
@@ -12,9 +13,11 @@ use crate::error::CliError;
 pub(super) struct Judged {
     pub(super) file: String,
     pub(super) plies: u8,
+    /// How close choices were rolled out, if they were, and the settings in words.
+    pub(super) rollout: Option<(ShortRollout, String)>,
     pub(super) nets: String,
-    /// Choices of an engine that the file does not value.
-    pub(super) unlisted: Option<usize>,
+    /// Of another engine: its choices that the file does not value, and the records that it was not asked about.
+    pub(super) engine: Option<[usize; 2]>,
     pub(super) report: Report,
     /// Errors of chances by what the kind of position is about and which it is; of a training run alone.
     pub(super) chances: Vec<(&'static str, &'static str, Errors)>,
@@ -37,7 +40,9 @@ impl Judged {
         });
         let (file, nets) = (self.file.clone(), self.nets.clone());
         JudgeReport {
-            unlisted: self.unlisted,
+            rollout: self.rollout.as_ref().map(|(short, _)| (*short).into()),
+            unlisted: self.engine.map(|[unlisted, _]| unlisted),
+            unasked: self.engine.map(|[_, unasked]| unasked),
             race_plays: self.race_plays.as_ref().map(MeanLoss::from),
             chances: chances.collect(),
             ..JudgeReport::of(file, self.plies, nets, &self.report)
@@ -49,9 +54,10 @@ impl Judged {
         let Self {
             file, plies, nets, ..
         } = self;
-        match self.unlisted {
-            None => writeln!(out, "{file}, {plies}-ply, nets {nets}")?,
-            Some(_) => writeln!(out, "{file}, {nets}")?,
+        match (&self.rollout, self.engine) {
+            (_, Some(_)) => writeln!(out, "{file}, {nets}")?,
+            (Some((_, words)), None) => writeln!(out, "{file}, {words}, nets {nets}")?,
+            (None, None) => writeln!(out, "{file}, {plies}-ply, nets {nets}")?,
         }
         if !self.chances.is_empty() {
             self.print_chances(out)?;
@@ -73,10 +79,20 @@ impl Judged {
             let id = position_id(board);
             writeln!(out, "  {:<22} {:.2} in {id}", "largest", 1000.0 * error)?;
         }
-        if let Some(unlisted @ 1..) = self.unlisted {
-            writeln!(out, "  {:<22} {unlisted} left out", "choices not valued")?;
+        write!(out, "ER {}", report.total)?;
+        if let Some(unlisted @ 1..) = self.engine.map(|[unlisted, _]| unlisted) {
+            write!(
+                out,
+                ", {unlisted} not in the file charged as the worst listed"
+            )?;
         }
-        Ok(writeln!(out, "ER {}", report.total)?)
+        if let Some(unasked @ 1..) = self.engine.map(|[_, unasked]| unasked) {
+            write!(
+                out,
+                ", {unasked} records without a choice of plays left out"
+            )?;
+        }
+        Ok(writeln!(out)?)
     }
 
     fn print_chances(&self, out: &mut dyn Write) -> Result<(), CliError> {

@@ -28,7 +28,7 @@ use crate::meter::ProgressArg;
 /// trusted. Berliner's simulation facility.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// Position ID, GNUBG ID, XGID or a text that contains one; its score is left out of account
+    /// Position ID, GNUBG ID, XGID or a text that contains one; a match is played as money, its score left out of account
     #[arg(value_name = "ID")]
     id: String,
     /// The engine of the player on roll: as for `barpoint duel`
@@ -89,7 +89,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     if args.format.is_json() {
         super::print_json(out, &result)?;
     } else {
-        print(out, &result)?;
+        print(out, &result, named.state.length() > 0)?;
     }
     if stop.load(Ordering::Relaxed) {
         return Err(CliError::Interrupted);
@@ -127,7 +127,7 @@ fn result(
     }
 }
 
-fn print(out: &mut dyn Write, result: &SimulationResult) -> std::io::Result<()> {
+fn print(out: &mut dyn Write, result: &SimulationResult, of_match: bool) -> std::io::Result<()> {
     let percent = |share: f64| format!("{:.1} %", 100.0 * share);
     let error = |error: Option<f64>| match error {
         Some(error) => format!("+- {error:.4}"),
@@ -145,6 +145,9 @@ fn print(out: &mut dyn Write, result: &SimulationResult) -> std::io::Result<()> 
         "{player} against {opponent}, {kind} money, seed {}",
         result.seed
     )?;
+    if of_match {
+        writeln!(out, "the score of the match is left out of account")?;
+    }
     writeln!(out, "games          {}", result.games)?;
     for (name, [all, gammons, backgammons], passed) in [
         ("won", result.won, result.passed[0]),

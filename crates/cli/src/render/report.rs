@@ -12,7 +12,7 @@ use barpoint_rules::Side;
 use barpoint_wire::{AnalysisMade, AnalysisReport, SourceCount};
 
 use super::rolled_out::{error_rollouts, errors};
-use super::situation::letter;
+use super::situation::{letter, weights};
 use super::{analysts, games, mistake, rating, wrap};
 use crate::error::CliError;
 
@@ -108,7 +108,8 @@ fn heading(
     match (&options.made, &report.nets) {
         (Some(made), Some(nets)) => {
             let settings = describe::strength(made.strength);
-            writeln!(out, "Analysed at {settings}\nnets {nets}, MET {met}")?;
+            let weights = weights(made.strength);
+            writeln!(out, "Analysed at {settings}\n{weights} {nets}, MET {met}")?;
         }
         _ => stored(out, report, met)?,
     }

@@ -29,7 +29,7 @@ pub(super) fn error_rollouts(
         "Errors above {} rolled out: {} trials, {}",
         rollouts.threshold.get(),
         rollouts.trials,
-        describe::trials(&rollouts.settings)
+        describe::trials_by(&rollouts.settings, rollouts.by_bkg.then_some("BKG (1977)"))
     );
     for line in wrap(&text, "  ") {
         writeln!(out, "{line}")?;

@@ -15,7 +15,7 @@ use crate::error::CliError;
 
 /// Prints a rollout: its settings, the candidates best first, the proper cube action.
 pub(crate) fn print(out: &mut dyn Write, report: &RolloutReport) -> Result<(), CliError> {
-    for part in describe::trials(&report.found.settings).split("; ") {
+    for part in describe::trials_by(&report.found.settings, report.found.program).split("; ") {
         for line in wrap(&format!("  {part}"), "    ") {
             writeln!(out, "{line}")?;
         }

@@ -2,11 +2,20 @@
 
 use std::io::Write;
 
+use barpoint_engine::Strength;
 use barpoint_rules::notation::{Xgid, XgidDice, position_id};
 use barpoint_rules::{Board, BySide, Crawford, Cube, CubeOwner, MatchState, Roll, Side};
 
 use super::board::{self, BoardView};
 use crate::error::CliError;
+
+/// What the fingerprint of an answer identifies.
+pub(crate) const fn weights(strength: &Strength) -> &'static str {
+    match strength.program {
+        Some(_) => "functions",
+        None => "nets",
+    }
+}
 
 /// The largest cube that other programs accept in an XGID, as a power of two.
 const CUBE_LIMIT: u8 = 10;

@@ -26,10 +26,14 @@ impl<'a> Berliner<'a> {
 }
 
 impl Contestant for Berliner<'_> {
+    fn begin(&mut self) {
+        self.class = None;
+    }
+
     fn choose(&mut self, turn: &Turn<'_>) -> Result<usize, DuelError> {
-        // A new game.
+        // A new game of a match.
         if turn.board.on_roll() == Variation::Standard.start().on_roll() {
-            self.class = None;
+            self.begin();
         }
         let best = self
             .player

@@ -107,6 +107,9 @@ pub struct Turn<'a> {
 
 /// An engine that can play money games.
 pub trait Contestant {
+    /// A game begins: nothing of the last one counts any more.
+    fn begin(&mut self) {}
+
     /// The index of the play chosen among those of a turn.
     fn choose(&mut self, turn: &Turn<'_>) -> Result<usize, DuelError>;
 

@@ -72,6 +72,9 @@ pub(super) fn play_game(
     stop: &AtomicBool,
 ) -> Result<Option<Ended>, DuelError> {
     let cubeful = state.rules().cube;
+    for side in Side::BOTH {
+        seats[side].begin();
+    }
     let mut plays = PlayList::new();
     let mut luck = 0.0;
     loop {

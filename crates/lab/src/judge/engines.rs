@@ -15,9 +15,10 @@ use crate::duel::{Contestant, CubeState, DuelError, Factory, Turn};
 /// What the choices of an engine lose.
 #[derive(Clone, Debug, PartialEq)]
 pub struct EngineScore {
-    /// Over the decisions of which the value of its choice is known.
+    /// Over the decisions it was asked about.
     pub report: Report,
-    /// Decisions in which it chose a play that the file does not value.
+    /// Decisions in which it chose a play that the file does not value: it is charged what the worst play listed loses, so that all
+    /// engines are judged on the same decisions.
     pub unlisted: usize,
     /// Records that it was not asked about: no checker plays, or the file does not say what was rolled.
     pub unasked: usize,
@@ -28,8 +29,8 @@ pub struct EngineScore {
 pub(crate) enum Choice {
     /// The engine's play loses this much, in points.
     Loses(f64),
-    /// Its play is not among those valued.
-    Unlisted,
+    /// Its play is not among those valued; this is what the worst of these loses.
+    Unlisted(f64),
     /// It was not asked: the roll is not known, or there is only one play.
     Unasked,
 }
@@ -61,7 +62,10 @@ pub fn judge_engine(
         let counts = found.is_some();
         match found {
             Some((index, Choice::Loses(loss))) => losses[index].push(loss),
-            Some((_, Choice::Unlisted)) => unlisted += 1,
+            Some((index, Choice::Unlisted(loss))) => {
+                losses[index].push(loss);
+                unlisted += 1;
+            }
             Some((_, Choice::Unasked)) => unasked += 1,
             None => {}
         }
@@ -125,11 +129,12 @@ pub(crate) fn choice(
     })?;
     let after = plays.boards()[chosen].swapped();
     let values = record.plays.iter().map(|(_, equity)| *equity);
-    let best = values.fold(f32::NEG_INFINITY, f32::max);
+    let best = values.clone().fold(f32::NEG_INFINITY, f32::max);
+    let worst = values.fold(best, f32::min);
     let mut listed = record.plays.iter();
     Ok(listed
         .find(|(board, _)| *board == after)
-        .map_or(Choice::Unlisted, |(_, equity)| {
+        .map_or(Choice::Unlisted(f64::from(best - worst)), |(_, equity)| {
             Choice::Loses(f64::from(best - equity))
         }))
 }
@@ -159,7 +164,7 @@ mod tests {
     }
 
     #[test]
-    fn choices_are_charged_where_the_file_values_them() {
+    fn choices_are_charged_and_those_not_valued_as_the_worst() {
         let start = Variation::Standard.start();
         let mut plays = PlayList::new();
         plays.generate(&start, "31".parse().unwrap());
@@ -187,8 +192,8 @@ mod tests {
         .unwrap();
         assert_eq!((score.unlisted, score.unasked, seen), (1, 2, 5));
         let total = score.report.total;
-        assert_eq!(total.count, 2);
-        assert!((total.mean - 150.0).abs() < 0.01, "{total}");
+        assert_eq!(total.count, 3);
+        assert!((total.mean - 200.0).abs() < 0.01, "{total}");
     }
 
     #[test]

@@ -57,17 +57,29 @@ fn found(engines: &Engines, job: &Job, say: Say<'_>) -> Result<LineAnswer, Strin
         LineKind::Eval | LineKind::Rollout => question.parts(),
     };
     let (state, choice) = parts.map_err(|error| error.to_string())?;
-    let engine = engines.of(state.rules().variation);
-    let engine = engine.map_err(|error| error.to_string())?;
     let question = Question {
         state,
         strength: choice.or(engines.level()),
     };
+    let (game, strength) = (state.rules().variation, &question.strength);
+    let engine = match asked.ask {
+        LineKind::Hint | LineKind::Eval => engines.at(game, strength),
+        // BKG plays, and nets measure its luck.
+        LineKind::Rollout => engines.of(game),
+    };
+    let engine = engine.map_err(|error| error.to_string())?;
     let mut flow = || flow(job);
     Ok(match asked.ask {
         LineKind::Hint => LineAnswer::of_hint(&hint(&engine, &question, &mut flow), asked.best),
         LineKind::Eval => LineAnswer::of_evaluation(&evaluate(&engine, &question, &mut flow)),
-        LineKind::Rollout => rolled_out(&engine, &question, job, say)?,
+        LineKind::Rollout => {
+            let program = question.strength.program;
+            let program = program.map(|edition| engines.bkg(edition)).transpose();
+            let program = program.map_err(|error| error.to_string())?;
+            let task = task(&job.question, &question);
+            let task = program.into_iter().fold(task, RolloutTask::played_by);
+            rolled_out(&engine, task, job, say)?
+        }
     })
 }
 
@@ -98,11 +110,11 @@ fn task(line: &LineQuestion, question: &Question) -> RolloutTask {
 /// A decision by rollout, on this thread: other questions are answered on the others.
 fn rolled_out(
     engine: &Engine,
-    question: &Question,
+    task: RolloutTask,
     job: &Job,
     say: Say<'_>,
 ) -> Result<LineAnswer, String> {
-    let rollout = Rollout::new(engine, task(&job.question, question));
+    let rollout = Rollout::new(engine, task);
     let mut rollout = rollout.map_err(|error| error.to_string())?;
     let plan = rollout.clone();
     let work = rollout

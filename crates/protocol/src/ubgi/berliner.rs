@@ -1,4 +1,4 @@
-//! What `go` finds at the levels of BKG of 1977 and BKG-VI: what to do, and no equities.
+//! What `go` finds at the levels of BKG of 1977 and BKG-VI: what to do.
 
 use barpoint_engine::{Bkg, BkgHint, BkgMemory, BkgPlay, BkgWorth, Edition, bkg_hint};
 use barpoint_rules::{Decision, MatchState, Side, WinKind};
@@ -24,10 +24,10 @@ impl BkgTask<'_> {
         memory: &mut BkgMemory,
         answers: &mut Answers<'_>,
     ) -> Result<(), Refusal> {
-        if self.limits.trials.is_some() || self.limits.role == Role::Eval {
+        if self.limits.trials.is_some() {
             let refused = match self.bkg.edition() {
-                Edition::Of1977 => "BKG knows no equity: choose another level",
-                Edition::Vi => "BKG-VI is asked for plays alone: choose another level",
+                Edition::Of1977 => "level bkg rolls nothing out: ask without trials",
+                Edition::Vi => "level bkg-vi rolls nothing out: ask without trials",
             };
             return Err(Fault::unsupported(refused).into());
         }

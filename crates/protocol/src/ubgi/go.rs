@@ -64,7 +64,8 @@ impl<'a> Task<'a> {
         limits: &Limits,
     ) -> Result<Self, Fault> {
         let mut strength = keys.strength();
-        if let Some(plies) = limits.depth {
+        // BKG looks no ply ahead.
+        if let Some(plies) = limits.depth.filter(|_| strength.program.is_none()) {
             strength.search.plies = plies;
         }
         if strength != strength.in_range() {

@@ -86,8 +86,13 @@ impl Keys {
         self.deterministic.then_some(self.seed)
     }
 
-    pub(super) const fn strength(&self) -> Strength {
-        self.level
+    pub(super) fn strength(&self) -> Strength {
+        let Some(edition) = self.bkg else {
+            return self.level;
+        };
+        let mut strength = Strength::of_bkg(edition);
+        strength.search.cube = self.level.search.cube;
+        strength
     }
 
     /// The BKG that decides, if one does.

@@ -31,7 +31,7 @@ pub use client::Engine;
 
 use answer::Answers;
 use berliner::BkgTask;
-use command::Command;
+use command::{Command, Role};
 use fault::Fault;
 use game::Game;
 use keys::Keys;
@@ -135,7 +135,9 @@ impl Ubgi {
                 answers.line(&format_args!("position xgid {}", spelling::xgid(&state)))?;
             }
             Command::Go(limits) => {
-                if let Some(edition) = self.keys.bkg() {
+                if let Some(edition) = self.keys.bkg()
+                    && limits.role != Role::Eval
+                {
                     let bkg = self.engines.bkg(edition);
                     let bkg = bkg.map_err(|error| Fault::internal(&error))?;
                     let state = self.game.state()?;
@@ -147,7 +149,9 @@ impl Ubgi {
                     task.run(&mut self.memory, answers)?;
                     return Ok(Flow::Continue);
                 }
-                let engine = self.engines.of(self.keys.variation());
+                let engine = self
+                    .engines
+                    .at(self.keys.variation(), &self.keys.strength());
                 let engine = engine.map_err(|error| Fault::internal(&error))?;
                 let state = self.game.state()?;
                 let task = go::Task::new(&engine, state, &self.keys, &limits)?;

@@ -2,10 +2,11 @@
 
 use barpoint_eval::{CubeUse, Noise, SearchSettings};
 
+use super::RolloutPlan;
 use crate::{Late, PlayerSettings, RolloutSettings};
 
 /// The same without look-ahead and noise.
-pub(super) const fn static_search(settings: SearchSettings) -> SearchSettings {
+const fn static_search(settings: SearchSettings) -> SearchSettings {
     SearchSettings {
         plies: 0,
         noise: Noise::NONE,
@@ -37,5 +38,25 @@ pub(super) fn cubeless(settings: &RolloutSettings) -> RolloutSettings {
             ..end
         }),
         ..*settings
+    }
+}
+
+impl RolloutPlan {
+    /// The same trials with players who look no ply ahead and have no noise.
+    #[must_use]
+    pub fn without_look_ahead(mut self) -> Self {
+        let quick = |players: [PlayerSettings; 2]| {
+            players.map(|player| PlayerSettings {
+                checker: static_search(player.checker),
+                cube: static_search(player.cube),
+                ..player
+            })
+        };
+        self.settings.players = quick(self.settings.players);
+        self.settings.late = self.settings.late.map(|late| Late {
+            players: quick(late.players),
+            ..late
+        });
+        self
     }
 }

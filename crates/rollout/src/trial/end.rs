@@ -46,7 +46,7 @@ impl TrialPlayer<'_> {
         match self.search.evaluator().regime(&at.board) {
             Regime::TwoSided | Regime::Hypergammon => bearoff.exact,
             Regime::OneSided => bearoff.one_sided,
-            Regime::Rules | Regime::Net => false,
+            Regime::Rules | Regime::Net | Regime::BkgVi => false,
         }
     }
 

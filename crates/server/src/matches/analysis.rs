@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use barpoint_app::Engines;
 use barpoint_app::matches::review::progress;
 use barpoint_app::matches::{AnalysisJob, analyse_next};
-use barpoint_engine::{Engine, EntryIndex, Strength, StrengthChoice};
+use barpoint_engine::{Engine, EntryIndex, Level, Strength, StrengthChoice};
 use cpu_time::ProcessTime;
 
 use super::Shared;
@@ -18,7 +18,7 @@ use crate::work::{Work, WorkError};
 
 /// The strength of a level, with as many plays looked at in full depth as the settings say.
 pub(crate) fn strength_of(engines: &Engines, level: &str) -> Result<Strength, ApiError> {
-    let level = Strength::choosing(level).map_err(ApiError::bad)?;
+    let level = Level::named(level).map_err(ApiError::bad)?.deciding();
     Ok(engines.strength(&StrengthChoice {
         level: Some(level),
         ..StrengthChoice::default()

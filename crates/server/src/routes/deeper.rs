@@ -56,8 +56,8 @@ async fn of_position(
 ) -> Result<Json<DeeperPlays>, ApiError> {
     let asked = asked(&app, &question.question)?;
     let plays = question.plays(&asked.state)?;
-    let (variation, threads) = (question.question.position.variation, app.threads());
-    let found = app.ask(variation, move |engine, client| {
+    let threads = app.threads();
+    let found = app.ask_at(&asked, move |engine, client| {
         let begun = Instant::now();
         let how = (&asked.strength, threads);
         let mut in_time = || {

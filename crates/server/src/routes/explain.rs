@@ -35,18 +35,15 @@ async fn explain(
         question.plays(&asked.state)?
     };
     let owner = app.clone();
-    let report = app.ask(
-        question.question.position.variation,
-        move |engine, client| {
-            let answer = position::explain(engine, &asked, &plays, &mut || client.flow())?;
-            let report = ExplanationReport::from(&answer);
-            if !bkg {
-                return Ok(report);
-            }
-            let program = |edition| owner.engines().bkg(edition).map_err(ApiError::internal);
-            let [bkg, vi] = [program(Edition::Of1977)?, program(Edition::Vi)?];
-            Ok(report.with_bkg(position::bkg_view([&bkg, &vi], &answer).as_ref()))
-        },
-    );
+    let report = app.ask_at(&asked, move |engine, client| {
+        let answer = position::explain(engine, &asked, &plays, &mut || client.flow())?;
+        let report = ExplanationReport::from(&answer);
+        if !bkg {
+            return Ok(report);
+        }
+        let program = |edition| owner.engines().bkg(edition).map_err(ApiError::internal);
+        let [bkg, vi] = [program(Edition::Of1977)?, program(Edition::Vi)?];
+        Ok(report.with_bkg(position::bkg_view([&bkg, &vi], &answer).as_ref()))
+    });
     Ok(Json(report.await?))
 }

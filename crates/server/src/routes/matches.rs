@@ -205,7 +205,7 @@ pub(super) fn begin_analysis(
     level: (&str, Strength),
     first: EntryIndex,
 ) -> Result<JobView, ApiError> {
-    let engine = app.engine(variation(&shared))?;
+    let engine = app.engine_at(variation(&shared), &level.1)?;
     let (id, title) = {
         let found = lock(&shared);
         let name = &found.review.note().name;

@@ -76,7 +76,13 @@ async fn hint(
     Json(question): Json<PositionQuestion>,
 ) -> Result<Json<HintReport>, ApiError> {
     let asked = choice(&app, &question)?;
-    let report = app.ask(question.position.variation, move |engine, client| {
+    if let Some(edition) = asked.strength.program {
+        let name = edition.name();
+        let elsewhere =
+            format!("level {name}: ask /positions/{name}, which has its own order of the plays");
+        return Err(ApiError::bad(elsewhere));
+    }
+    let report = app.ask_at(&asked, move |engine, client| {
         let answer = position::hint(engine, &asked, &mut || client.flow());
         Ok(HintReport::from(&answer))
     });
@@ -129,7 +135,7 @@ async fn evaluate(
     Json(question): Json<PositionQuestion>,
 ) -> Result<Json<EvaluationReport>, ApiError> {
     let asked = asked(&app, &question)?;
-    let report = app.ask(question.position.variation, move |engine, client| {
+    let report = app.ask_at(&asked, move |engine, client| {
         let answer = position::evaluate(engine, &asked, &mut || client.flow());
         Ok(EvaluationReport::from(&answer))
     });
@@ -143,7 +149,7 @@ async fn cube(
     Json(question): Json<PositionQuestion>,
 ) -> Result<Json<CubeReport>, ApiError> {
     let asked = asked(&app, &question)?;
-    let report = app.ask(question.position.variation, move |engine, _| {
+    let report = app.ask_at(&asked, move |engine, _| {
         Ok(CubeReport::from(&position::cube(engine, &asked, None)))
     });
     Ok(Json(report.await?))
@@ -156,7 +162,7 @@ async fn equity_curves(
     Json(question): Json<PositionQuestion>,
 ) -> Result<Json<EquityCurves>, ApiError> {
     let asked = asked(&app, &question)?;
-    let report = app.ask(question.position.variation, move |engine, _| {
+    let report = app.ask_at(&asked, move |engine, _| {
         Ok(EquityCurves::from(position::curves(engine, &asked)))
     });
     Ok(Json(report.await?))
@@ -169,7 +175,7 @@ async fn temperature(
     Json(question): Json<PositionQuestion>,
 ) -> Result<Json<TemperatureMap>, ApiError> {
     let asked = asked(&app, &question)?;
-    let report = app.ask(question.position.variation, move |engine, client| {
+    let report = app.ask_at(&asked, move |engine, client| {
         let answer = position::temperature(engine, &asked, &mut || client.flow());
         Ok(TemperatureMap::from(&answer))
     });
@@ -185,8 +191,7 @@ async fn score_map(
     let asked = asked(&app, &question.question)?;
     let size = question.size()?;
     let size = size.unwrap_or(position::MAP_SIZE);
-    let variation = question.question.position.variation;
-    let report = app.ask(variation, move |engine, client| {
+    let report = app.ask_at(&asked, move |engine, client| {
         let answer = position::scores(engine, &asked, size, &mut || client.flow());
         Ok(ScoreMap::from(&answer))
     });

@@ -16,7 +16,7 @@ use utoipa_axum::routes;
 use crate::app::App;
 use crate::error::ApiError;
 use crate::folder::lock;
-use crate::rollouts::Playing;
+use crate::rollouts::{Playing, task};
 
 pub(super) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new()
@@ -35,7 +35,7 @@ async fn begin(
     let variation = request.position.variation;
     let owner = app.clone();
     let view = app.ask(variation, move |engine, _| {
-        let shared = owner.rollouts().add(request, engine)?;
+        let shared = owner.rollouts().add(request, (engine, owner.engines()))?;
         let view = lock(&shared).view(engine);
         Ok(view)
     });
@@ -49,8 +49,9 @@ async fn forecast(
     Json(request): Json<RolloutRequest>,
 ) -> Result<Json<RolloutForecast>, ApiError> {
     let threads = app.threads();
+    let owner = app.clone();
     let found = app.ask(request.position.variation, move |engine, asked| {
-        let rollout = Rollout::new(engine, request.task()?)?;
+        let rollout = Rollout::new(engine, task(&request, owner.engines())?)?;
         let job = rollout.job(Part::All, threads)?;
         let found = rollout.forecast(engine, &job, &mut || asked.flow());
         Ok(RolloutForecast::of(&found, rollout.names().len()))
@@ -73,7 +74,7 @@ async fn view(app: &App, id: String) -> Result<RolloutView, ApiError> {
     let variation = app.rollouts().variation(&id)?;
     let owner = app.clone();
     app.ask(variation, move |engine, _| {
-        let shared = owner.rollouts().get(&id, engine)?;
+        let shared = owner.rollouts().get(&id, (engine, owner.engines()))?;
         let view = lock(&shared).view(engine);
         Ok(view)
     })
@@ -113,7 +114,7 @@ async fn play(
         return Err(ApiError::refused(message).called("rollout-running"));
     }
     let engine = app.engine(app.rollouts().variation(&id)?)?;
-    let shared = app.rollouts().get(&id, &engine)?;
+    let shared = app.rollouts().get(&id, (&engine, app.engines()))?;
     let title = rollout_job_title(&lock(&shared).task);
     let job = app.jobs().begin(JobKind::Rollout, title, id, || {
         let folder = app.rollouts().folder();

@@ -268,9 +268,9 @@ async fn a_text_is_told_for_what_it_holds() {
     }
 }
 
-/// BKG of 1977 is asked by a question of its own: it knows no equities, so that it is no level.
+/// BKG of 1977 is asked for plays by a question of its own; its level values positions by BKG-VI.
 #[tokio::test]
-async fn bkg_is_asked_for_plays_and_refused_as_a_level() {
+async fn bkg_is_asked_for_plays_apart_and_is_a_level_of_equities() {
     let folder = tempfile::tempdir().unwrap();
     let client = Client::new(folder.path());
     let found = client.ok("/positions/bkg", json!({ "id": AFTER_31 })).await;
@@ -289,9 +289,13 @@ async fn bkg_is_asked_for_plays_and_refused_as_a_level() {
     let (status, error) = client.post("/positions/hint", question).await;
     assert_eq!(status, StatusCode::BAD_REQUEST);
     assert!(
-        text(&error["error"]).starts_with("BKG knows no equity"),
+        text(&error["error"]).starts_with("level bkg: ask /positions/bkg"),
         "{error}"
     );
+    let question = json!({ "position": { "id": AFTER_31 }, "level": "bkg-vi" });
+    let found = client.ok("/positions/evaluate", question).await;
+    assert_eq!(found["source"], "BKG-VI");
+    assert_eq!(found["settings"]["level"], "bkg-vi");
     let question = json!({ "id": AFTER_31, "variation": "hypergammon3" });
     let (status, _) = client.post("/positions/bkg", question).await;
     assert_eq!(status, StatusCode::BAD_REQUEST);

@@ -10,6 +10,7 @@ use barpoint_rules::notation::{MatchId, position_id};
 use barpoint_rules::{Decision, MatchState};
 
 use super::Call;
+use crate::berliner;
 use crate::render::advice::View;
 use crate::render::figures::Figures;
 use crate::render::{advice, rolled};
@@ -75,11 +76,7 @@ pub(super) fn hint(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
 
 /// The BKG that is asked, if one is, and how many plays are shown.
 fn asked(call: &mut Call<'_>) -> Result<(Option<Edition>, usize), Refusal> {
-    let first = call.words.clone().next().unwrap_or_default();
-    let bkg = Edition::named(&first);
-    if bkg.is_some() {
-        call.words.next();
-    }
+    let bkg = berliner::named(call);
     if call.words.rest().is_empty() {
         return Ok((bkg, advice::USUAL));
     }
@@ -117,12 +114,13 @@ impl Shell {
 
 /// The value of the position by depth, then the cube decision.
 pub(super) fn eval(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
+    let bkg = berliner::named(call);
     let mut state = shell.position(call)?;
     if let Decision::Play(side, _) = state.decision() {
         state.set_on_roll(side).map_err(Refusal::new)?;
     }
-    let strength = shell.session.settings.hints().cube_strength();
-    let engine = shell.engine()?;
+    let usual = shell.session.settings.hints().cube_strength();
+    let (engine, strength) = shell.engine_at(bkg, usual)?;
     let question = Question { state, strength };
     let answer = evaluate(&engine, &question, &mut going(shell));
     let figures = shell.figures_of(&state)?;

@@ -4,12 +4,13 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use barpoint_app::matches::{self, review};
-use barpoint_engine::{EntryIndex, MatchRecord};
+use barpoint_engine::{Edition, EntryIndex, MatchRecord, Strength};
 use barpoint_record::{Entry, Event, Luck};
 use barpoint_rules::Side;
 
 use super::{Call, Handler};
 use crate::autosave::Autosave;
+use crate::berliner;
 use crate::settings::Analysis;
 use crate::shell::{Flow, Outcome, Refusal, Shell};
 
@@ -27,11 +28,12 @@ pub(super) const HANDLERS: &[(&str, Handler)] = &[
 
 /// Analyses the current record.
 fn one(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
+    let bkg = berliner::named(call);
     let at = shell.game()?.subject().ok_or_else(|| {
         Refusal::new("Nothing has been played yet; `hint' tells of the decision to be made.")
     })?;
     let places = with_double(&shell.game()?.record, at);
-    analyse(shell, &places, "Analysing the move")?;
+    analyse(shell, &places, "Analysing the move", bkg)?;
     shell.show_place(call.out)?;
     Ok(Flow::Continue)
 }
@@ -51,13 +53,14 @@ pub(super) fn last(shell: &mut Shell) -> Result<(), Refusal> {
     let game = shell.game()?;
     if let Some(at) = game.subject() {
         let places = with_double(&game.record, at);
-        analyse(shell, &places, "Analysing the move")?;
+        analyse(shell, &places, "Analysing the move", None)?;
     }
     Ok(())
 }
 
 /// Analyses the game.
 fn game(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
+    let bkg = berliner::named(call);
     let game = shell.game()?;
     let number = game.place().game;
     if let Some(game) = game.record.games.get_mut(number) {
@@ -69,18 +72,19 @@ fn game(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     };
     let mut places = review::open_decisions(&game.record, start);
     places.retain(|at| at.game == number);
-    let done = analyse(shell, &places, "Analysing the game")?;
+    let done = analyse(shell, &places, "Analysing the game", bkg)?;
     say_done(call, done, places.len())
 }
 
 /// Analyses every game.
 fn whole(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
+    let bkg = berliner::named(call);
     let game = shell.game()?;
     game.record.info.analysed = None;
     game.record.games.iter_mut().for_each(review::forget_game);
     let start = EntryIndex { game: 0, entry: 0 };
     let places = review::open_decisions(&game.record, start);
-    let done = analyse(shell, &places, "Analysing the match")?;
+    let done = analyse(shell, &places, "Analysing the match", bkg)?;
     say_done(call, done, places.len())
 }
 
@@ -99,11 +103,17 @@ fn say_done(call: &mut Call<'_>, done: usize, total: usize) -> Outcome {
     Ok(Flow::Continue)
 }
 
-/// Analyses the decisions of these places: how many were done.
-fn analyse(shell: &mut Shell, places: &[EntryIndex], title: &str) -> Result<usize, Refusal> {
+/// Analyses the decisions of these places, as the settings say or at the level of a BKG: how many were done.
+fn analyse(
+    shell: &mut Shell,
+    places: &[EntryIndex],
+    title: &str,
+    bkg: Option<Edition>,
+) -> Result<usize, Refusal> {
     matches::check_length(&shell.game()?.record).map_err(Refusal::new)?;
     let settings = shell.analysis_settings();
-    let engine = shell.engine()?;
+    let settings = bkg.map_or(settings, |edition| Strength::of_bkg(edition).analysis());
+    let (engine, _) = shell.engine_at(bkg, Strength::USUAL)?;
     let wanted = shell.session.settings.analysis.clone();
     let threads = shell.threads();
     let watch = Arc::clone(&shell.watch);

@@ -3,11 +3,12 @@
 use std::io::Write;
 
 use barpoint_app::rollout::lines;
-use barpoint_engine::{Candidates, Hint, Strength};
+use barpoint_engine::{Candidates, Edition, Hint, Strength};
 use barpoint_rules::{Decision, MatchState, Play};
 
 use super::rollout_record::recorded;
 use super::{Call, Handler, cmark};
+use crate::berliner;
 use crate::rolled::PLAYS;
 use crate::shell::{Flow, Outcome, Refusal, Shell};
 
@@ -20,9 +21,10 @@ pub(super) const HANDLERS: &[(&str, Handler)] = &[
 
 /// Rolls out the position: before the roll the player on roll goes on without doubling; of a roll its best plays.
 fn position(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
+    let bkg = berliner::named(call);
     if !call.words.rest().is_empty() {
         return Err(Refusal::new(
-            "rollout: takes no argument; it rolls out the position on the board.",
+            "rollout: takes no argument but bkg or bkg-vi, who then play; it rolls out the position on the board.",
         ));
     }
     let state = shell.state()?;
@@ -31,7 +33,7 @@ fn position(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
         Decision::Turn(_) => Candidates::NoDouble,
         decision => return Err(shell.not_now("roll out", decision)),
     };
-    play(shell, call.out, state, candidates)
+    play(shell, call.out, state, candidates, bkg)
 }
 
 /// Plays the trials of a decision and shows what they say.
@@ -40,9 +42,10 @@ fn play(
     out: &mut dyn Write,
     state: MatchState,
     candidates: Candidates,
+    bkg: Option<Edition>,
 ) -> Outcome {
     let rollout = shell.session.settings.rollout.clone();
-    let found = shell.roll_out(&rollout, state, candidates)?;
+    let found = shell.roll_out_by(&rollout, state, candidates, bkg)?;
     let end = if found.finished {
         "Rollout done. Printing final results."
     } else {
@@ -53,7 +56,9 @@ fn play(
         writeln!(out, "{line}")?;
     }
     writeln!(out)?;
-    if state.roll().is_some() {
+    if let Some(name) = found.program {
+        writeln!(out, "{name} made the plays of both sides, without a cube.")?;
+    } else if state.roll().is_some() {
         shell.session.rolled_out = Some((state, found));
     }
     Ok(Flow::Continue)
@@ -66,7 +71,9 @@ fn cube(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     }
     let state = shell.state()?;
     match state.decision() {
-        Decision::Turn(_) | Decision::Play(..) => play(shell, call.out, state, Candidates::Cube),
+        Decision::Turn(_) | Decision::Play(..) => {
+            play(shell, call.out, state, Candidates::Cube, None)
+        }
         decision => Err(shell.not_now("roll out the cube", decision)),
     }
 }
@@ -124,7 +131,7 @@ fn hinted(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
     } else {
         Candidates::Plays(chosen)
     };
-    play(shell, call.out, state, candidates)?;
+    play(shell, call.out, state, candidates, None)?;
     shell.show_board(call.out)?;
     Ok(Flow::Continue)
 }

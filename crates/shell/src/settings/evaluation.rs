@@ -117,6 +117,7 @@ impl Decisions {
             search: self.checker.evaluation.search(),
             filter: self.filter,
             rollout: None,
+            program: None,
         }
     }
 
@@ -126,6 +127,7 @@ impl Decisions {
             search: self.cube.evaluation.search(),
             filter: self.filter,
             rollout: None,
+            program: None,
         }
     }
 }

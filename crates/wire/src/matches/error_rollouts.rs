@@ -101,6 +101,7 @@ impl ErrorRolloutRequest {
                 min_trials: self.min_trials,
             },
             settings: choice.settings(CubeUse::Cubeful),
+            by_bkg: false,
         })
     }
 }

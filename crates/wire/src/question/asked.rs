@@ -61,6 +61,14 @@ pub enum QuestionError {
         /// The number requested.
         found: u8,
     },
+    /// Look-ahead by BKG.
+    #[error("level {}: expected no plies, it looks no ply ahead, found {found}", .edition.name())]
+    BkgPlies {
+        /// Which BKG.
+        edition: Edition,
+        /// The number requested.
+        found: u8,
+    },
     /// A map that is too small or too large.
     #[error("expected a size from 2 to {LARGEST}, found {found}")]
     Size {
@@ -73,7 +81,8 @@ pub enum QuestionError {
 const LARGEST: u8 = 25;
 
 impl PositionQuestion {
-    /// The BKG that is asked, if one is: it knows what to do, and is asked for no equity.
+    /// The BKG that is asked, if one is. Asked what to do it answers by its own order of the plays, asked for equities by the
+    /// functions of BKG-VI.
     #[must_use]
     pub fn bkg(&self) -> Option<Edition> {
         match self.level.as_deref().map(Level::named) {
@@ -87,7 +96,7 @@ impl PositionQuestion {
     /// # Errors
     /// If there is no such position or level.
     pub fn parts(&self) -> Result<(MatchState, StrengthChoice), QuestionError> {
-        self.parts_by(Strength::named)
+        self.parts_by(|name| Level::named(name)?.strength())
     }
 
     /// The same of a question that compares choices, so that rollout levels answer it.
@@ -95,7 +104,7 @@ impl PositionQuestion {
     /// # Errors
     /// As [`PositionQuestion::parts`].
     pub fn deciding(&self) -> Result<(MatchState, StrengthChoice), QuestionError> {
-        self.parts_by(Strength::choosing)
+        self.parts_by(|name| Level::named(name).map(Level::deciding))
     }
 
     fn parts_by(
@@ -107,6 +116,9 @@ impl PositionQuestion {
             return Err(QuestionError::Plies { found });
         }
         let level = self.level.as_deref().map(named).transpose()?;
+        if let (Some(edition), Some(found)) = (self.bkg(), self.plies) {
+            return Err(QuestionError::BkgPlies { edition, found });
+        }
         let choice = StrengthChoice {
             level,
             plies: self.plies,

@@ -78,6 +78,8 @@ pub struct RolloutReport {
     pub met: String,
     /// How the trials were played.
     pub settings: RolloutInfo,
+    /// The program that made the checker plays of both sides; `null` where they were searched for as `settings` say.
+    pub program: Option<&'static str>,
     /// Whether all requested trials have been played; a stop rule may have ended some candidates earlier.
     pub finished: bool,
     /// How much longer it takes; `null` when it is finished or not timed.
@@ -108,6 +110,7 @@ impl From<&Found> for RolloutReport {
             nets: basis.weights.fingerprint().to_string(),
             met: basis.met.clone(),
             settings: (&found.settings).into(),
+            program: found.program,
             finished: found.finished,
             forecast: found.outlook.map(OutlookInfo::from),
             candidates: found.candidates.iter().map(RolloutRow::from).collect(),

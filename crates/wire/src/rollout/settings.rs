@@ -24,6 +24,7 @@ impl From<&PlayerSettings> for RolloutPlayer {
                 search,
                 filter: player.filter,
                 rollout: None,
+                program: None,
             })
         };
         Self {

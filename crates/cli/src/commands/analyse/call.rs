@@ -121,12 +121,13 @@ impl Call<'_> {
         work: Work,
     ) -> Result<(), CliError> {
         let (file, job) = (name.to_string(), self.job);
+        let rollouts = job.error_rollouts();
         let origin = AnalysisOrigin {
             file: &file,
             summary: &engine.summary(record),
             made: Some(AnalysisMade {
                 strength: &job.strength,
-                rollouts: job.rollouts.as_ref(),
+                rollouts: rollouts.as_ref(),
             }),
         };
         let met = engine.met();

@@ -8,13 +8,14 @@ use std::path::PathBuf;
 
 use barpoint_app::EngineSettings;
 use barpoint_app::matches::{AnalysisJob, KeptTrials, Saving};
+use barpoint_engine::Edition;
 
 use self::call::Call;
 use self::totals::Totals;
 use super::error_rollouts::RolloutArgs;
 use super::json_list::JsonList;
 use crate::args::number::whole;
-use crate::args::{AnalysisArgs, FormatArg, StrengthArgs, engines};
+use crate::args::{AnalysisArgs, DECIDING, FormatArg, StrengthArgs, engines};
 use crate::error::CliError;
 use crate::{sources, streams};
 
@@ -25,7 +26,13 @@ use crate::{sources, streams};
 /// them. Ctrl-C ends the analysis and reports what is done. With --save FOLDER a call that was stopped continues where it
 /// was: matches saved there that were analysed in the same way are not analysed again. Exit code 0 if all files succeeded,
 /// 1 otherwise.
+///
+/// With --level bkg-vi all equities are those of the functions of BKG-VI, without look-ahead. With --level bkg they are too, but plays
+/// are measured by those that Berliner's program of 1977 would make: a play loses what the functions value it below BKG's own, and
+/// one that they value above loses nothing; with --rollout-errors its own plays decide, cubeless, of both sides, and cube decisions keep
+/// the value of the functions. It decides no cube while the sides are engaged, so that cube decisions are those of BKG-VI.
 #[derive(clap::Args)]
+#[command(mut_arg("level", |level| level.help(DECIDING)))]
 pub(crate) struct Args {
     /// Match files, folders, ZIP archives or patterns such as 'cup/*.mat'; `-` for standard input
     #[arg(required = true)]
@@ -87,6 +94,11 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         }
         None => None,
     };
+    let strength = args.strength.strength()?;
+    if strength.program == Some(Edition::Of1977) && args.rollouts.changes_players() {
+        let message = "--level bkg: expected no settings of the players of rollouts: it plays every game to the end";
+        return Err(CliError::Input(message.to_owned()));
+    }
     let is_list = args.format.is_json() && !args.summary && sources.len() > 1;
     let mut call = Call {
         args,
@@ -95,7 +107,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
             ..args.strength.settings()
         }),
         job: AnalysisJob {
-            strength: args.strength.strength()?,
+            strength,
             rollouts: args.rollouts.how(),
             threads: args.analysis.threads.count(),
         },

@@ -12,11 +12,15 @@ use crate::error::CliError;
 use crate::evaluators::bkg;
 use crate::render::wrap;
 
+/// How a function is read.
+const SUM: &str = "A chance is the sum of one row for each count, in per cent. Points have the numbers of the side whose men stand there.";
+
 /// Show the state classes of BKG-VI, or the function of one
 ///
 /// Classes are tried in this order; a position belongs to the first that recognises it, seen by the side that has just moved.
-/// The function of a class adds up what each count is worth there: chances to win, to win a gammon and to lose one, in per
-/// cent, if no blot is hit and if one is; these are joined by the rolls that hit. Values that no position had are left out.
+/// The function of a class adds up what each count is worth there, one row for each count and nothing else: chances to win, to win a
+/// gammon and to lose one, in per cent, if no blot is hit and if one is; these are joined by the rolls that hit. Points have the numbers
+/// of the side whose men stand there. Values that no position had are left out.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// The class whose function is shown, by its name
@@ -121,21 +125,37 @@ fn print(out: &mut dyn Write, class: &BkgClass) -> Result<(), CliError> {
     let Some(function) = &class.function else {
         return Ok(());
     };
-    let head = "    win gammon   lost";
+    for line in wrap(&format!("  {SUM}"), "    ") {
+        writeln!(out, "{line}")?;
+    }
+    // In races there is no blot to hit.
+    let hits = function
+        .iter()
+        .any(|row| row.hit.iter().any(|&worth| worth.abs() > 0.0));
+    let columns = |missed: &str, hit: &str| {
+        if hits {
+            format!("{missed}  {hit}")
+        } else {
+            missed.to_owned()
+        }
+    };
+    let missed = if hits { "% if no blot is hit" } else { "%" };
+    let hit = "% if a blot is hit";
+    let over = columns(&format!("{missed:>21}"), &format!("{hit:>21}"));
+    let head = columns("    win gammon   lost", "    win gammon   lost");
     writeln!(
         out,
-        "\n{:<34}{:>21}  {:>21}",
-        "", "no blot hit    ", "a blot hit    "
+        "\n{:<34}{over}\n{:<29}{:>5}{head}",
+        "", "count", "value"
     )?;
-    writeln!(out, "{:<29}{:>5}  {head}  {head}", "count", "value")?;
     for row in function {
         let worth = |chances: [f64; 3]| {
             chances
                 .map(|chance| format!("{:>7.2}", 100.0 * chance))
                 .concat()
         };
-        let (missed, hit) = (worth(row.missed), worth(row.hit));
-        writeln!(out, "{:<29}{:>5}{missed}  {hit}", row.term, row.value)?;
+        let worths = columns(&worth(row.missed), &worth(row.hit));
+        writeln!(out, "{:<29}{:>5}{worths}", row.term, row.value)?;
     }
     Ok(())
 }

@@ -27,7 +27,7 @@ use crate::host::Terminal;
 pub(crate) struct Args {
     /// Where the fit is kept
     folder: PathBuf,
-    /// Games of each round
+    /// Games of each round, 100 at least
     #[arg(long, default_value_t = 60_000, value_parser = whole::<u32>(100..=10_000_000, "games"))]
     games: u32,
     /// Rounds, the first included

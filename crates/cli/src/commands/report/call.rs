@@ -17,6 +17,7 @@ use super::super::evaluation::evaluate;
 use super::Args;
 use crate::error::CliError;
 use crate::matches;
+use crate::render::situation::weights;
 use crate::sources::{self, Held};
 
 /// A match to be shown, and how its analysis was made.
@@ -147,7 +148,7 @@ impl Call<'_> {
         name: &MatchName,
         record: &mut MatchRecord,
     ) -> Result<String, CliError> {
-        let engine = self.engines.of(record.rules.variation)?;
+        let engine = self.engines.at(record.rules.variation, strength)?;
         let job = AnalysisJob {
             strength: *strength,
             threads: self.args.analysis.threads.count(),
@@ -159,6 +160,7 @@ impl Call<'_> {
             return Err(CliError::Interrupted);
         }
         let settings = describe::strength(strength);
-        Ok(format!("{settings}, nets {}", engine.fingerprint()))
+        let weights = weights(strength);
+        Ok(format!("{settings}, {weights} {}", engine.fingerprint()))
     }
 }

@@ -17,7 +17,7 @@ use clap::ValueEnum;
 
 use self::call::Call;
 use self::select::SelectArgs;
-use crate::args::{AnalysisArgs, engines, find_met, theme};
+use crate::args::{AnalysisArgs, engines, find_met, theme, valuing};
 use crate::error::CliError;
 use crate::{matches, sources, streams};
 
@@ -43,7 +43,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "FORM")]
     form: Option<ReportForm>,
     /// Analyse the matches first, at this level
-    #[arg(long, visible_alias = "analyse", value_name = "NAME", value_parser = Strength::named)]
+    #[arg(long, visible_alias = "analyse", value_name = "NAME", value_parser = valuing)]
     level: Option<Strength>,
     #[command(flatten)]
     analysis: AnalysisArgs,

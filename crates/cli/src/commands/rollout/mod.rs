@@ -6,10 +6,11 @@ mod run;
 
 use std::io::Write;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use barpoint_app::rollout::{Checkpoint, Part, Rollout, merge};
 use barpoint_app::words;
-use barpoint_engine::RolloutTask;
+use barpoint_engine::{Bkg, RolloutTask};
 use barpoint_rollout::StopRules;
 use barpoint_rules::MatchState;
 use barpoint_wire::RolloutReport;
@@ -21,6 +22,7 @@ use crate::args::ThreadsArg;
 use crate::args::number::trials;
 use crate::drawing::DrawingFile;
 use crate::error::CliError;
+use crate::evaluators::bkg;
 use crate::meter::ProgressArg;
 use crate::render::{rollout as render, situation};
 use options::TrialArgs;
@@ -33,6 +35,9 @@ use run::{forecast, interrupted_if, play, print_line};
 /// Everything is from the player who decides. Trial N depends on nothing but the seed and N, so the
 /// result is the same on any number of threads, in parts, and after a pause. Ctrl-C ends the rollout
 /// and reports what is done.
+///
+/// With --level bkg or bkg-vi Berliner's program plays for both sides, keeping the state class of each side's last play as in
+/// `barpoint simulate`: its best plays are compared, without a cube, every game to its end. The nets measure the luck of the dice alone.
 #[derive(clap::Args)]
 #[command(
     mut_arg("ply", |ply| ply.help(
@@ -41,7 +46,8 @@ use run::{forecast, interrupted_if, play, print_line};
     )),
     mut_arg("level", |level| level.help(
         "A preset for all decisions: beginner, casual-play, intermediate, advanced, expert, world-class, supremo, \
-         grandmaster or 4ply; the options below change parts of it"
+         grandmaster or 4ply; the options below change parts of it. With bkg or bkg-vi Berliner's program makes the checker \
+         plays of both sides, cubeless and to the end of every game; the nets only measure luck"
     )),
     mut_arg("filter", |filter| filter.help(
         "Which candidate plays are looked into: tiny, narrow, normal, large, huge, or levels such as \
@@ -115,14 +121,17 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     if let Some(file) = &args.plot {
         file.check(args.checkpoint.as_deref())?;
     }
-    if let Some(edition) = args.inquiry.strength.bkg()? {
-        let name = edition.name();
-        return Err(CliError::Input(format!(
-            "--level {name}: BKG plays no rollouts; `barpoint simulate ID --player {name}` plays a position out"
-        )));
-    }
-    let (question, engine) = args.inquiry.open()?;
-    let mut rollout = Rollout::new(&engine, args.task(question.state)?)?;
+    let program = args.program()?;
+    let (question, engine) = match &program {
+        Some(_) => args.inquiry.open_with_nets()?,
+        None => args.inquiry.open()?,
+    };
+    let task = args.task(question.state)?;
+    let task = match program {
+        Some(program) => task.played_by(Arc::new(program)),
+        None => task,
+    };
+    let mut rollout = Rollout::new(&engine, task)?;
     args.check_extension()?;
     let part = args.part();
     rollout.range(part)?;
@@ -166,6 +175,20 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
 }
 
 impl Args {
+    /// BKG or BKG-VI, where one of them plays.
+    fn program(&self) -> Result<Option<Bkg>, CliError> {
+        let Some(edition) = self.inquiry.strength.bkg()? else {
+            return Ok(None);
+        };
+        if self.how.changes_players() {
+            return Err(CliError::Input(format!(
+                "--level {}: expected no other settings of players, and no truncation: it plays every game to the end",
+                edition.name()
+            )));
+        }
+        bkg(edition).map(Some)
+    }
+
     /// The requested rollout.
     fn task(&self, state: MatchState) -> Result<RolloutTask, CliError> {
         let mut question = self.how.question(state, &self.inquiry.strength)?;

@@ -153,6 +153,12 @@ impl TrialArgs {
         Ok(question)
     }
 
+    /// Whether anything is said of players or of truncation.
+    pub(super) const fn changes_players(&self) -> bool {
+        let plies = self.checker_ply.is_some() || self.cube_ply.is_some() || self.all_cubes;
+        plies || self.opponent.is_some() || self.late.is_some() || self.truncate.is_some()
+    }
+
     fn choice(&self, strength: &StrengthArgs) -> Result<TrialChoice, CliError> {
         let late = self
             .late
