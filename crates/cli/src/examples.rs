@@ -94,7 +94,7 @@ pub(crate) const EXAMPLES: &[(&str, &[&str])] = &[
     ("formats", &["barpoint formats"]),
     (
         "frontier",
-        &["barpoint frontier decisions.jsonl barpoint:0 supremo gnubg:0 --plot frontier.svg"],
+        &["barpoint frontier decisions.jsonl barpoint:0 supremo"],
     ),
     (
         "hint",
