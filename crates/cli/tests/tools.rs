@@ -305,3 +305,32 @@ fn a_frontier_needs_decisions_with_their_rolls() {
         "{said}"
     );
 }
+
+#[test]
+fn odd_positions_are_rolled_out_where_they_stopped_and_judged() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("odd.jsonl");
+    let file = path.to_str().unwrap();
+    succeeds(&["reference", "odd", file, "--count", "1"]);
+    let first = std::fs::read_to_string(&path).unwrap();
+    // As a crash leaves it.
+    std::fs::write(&path, format!("{first}{{\"number\":1,\"id\":\"4HPw")).unwrap();
+    let said = succeeds(&["reference", "odd", file, "--count", "2", "--threads", "1"]);
+    assert_eq!(said, "2 odd positions are rolled out, 1 of them now\n");
+    let both = std::fs::read_to_string(&path).unwrap();
+    assert!(
+        both.starts_with(&first) && both.lines().count() == 2,
+        "{both}"
+    );
+    let second: Value = serde_json::from_str(both.lines().nth(1).unwrap()).unwrap();
+    assert_eq!(
+        (&second["oddity"], &second["trials"]),
+        (&"stacks".into(), &144.into())
+    );
+    let found = json(&["judge", file]);
+    let error = |name: &str| found[name].as_f64().unwrap();
+    let mean = found["equity_error"]["mean"].as_f64().unwrap();
+    assert!(error("largest_error") >= mean && mean > 0.0, "{found}");
+    let ids = both.matches(found["largest_error_at"].as_str().unwrap());
+    assert_eq!(ids.count(), 1);
+}
