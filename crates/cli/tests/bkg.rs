@@ -288,3 +288,38 @@ fn a_match_is_analysed_by_it_on_any_number_of_threads() {
     });
     assert_ne!(totals[0], totals[1]);
 }
+
+/// Nothing is remembered of the game before, whoever of the workers played it; the score of a match does not count.
+#[test]
+fn a_simulation_from_the_middle_of_a_game_does_not_depend_on_workers() {
+    let middle = "XGID=-a-B-BC-A---bC---c-e---BA-:0:0:1:00:2:3:0:7:10";
+    let ask = |workers| {
+        let games = ["simulate", middle, "--player", "bkg", "--games", "24"];
+        succeeds(&[&games[..], &["--workers", workers]].concat())
+    };
+    let text = ask("1");
+    assert_eq!(text, ask("3"));
+    assert!(
+        text.contains("the score of the match is left out of account"),
+        "{text}"
+    );
+}
+
+/// All engines are judged on the same decisions, and a level that rolls out is named.
+#[test]
+fn judgements_say_what_was_left_out_and_rolled_out() {
+    let set = "testdata/reference-set/checker-money.jsonl";
+    let text = succeeds(&["judge", set, "--engine", "bkg"]);
+    let last = text.lines().last().unwrap();
+    let charged = last.contains("not in the file charged as the worst listed");
+    assert!(last.starts_with("ER ") && charged, "{text}");
+    let folder = tempfile::tempdir().unwrap();
+    let one = folder.path().join("one.jsonl");
+    let lines = fs::read_to_string(barpoint_testkit::workspace_root().join(set)).unwrap();
+    fs::write(&one, lines.lines().next().unwrap()).unwrap();
+    let text = succeeds(&["judge", one.to_str().unwrap(), "--level", "quick-rollout"]);
+    assert!(
+        text.contains("close choices rolled out (144 trials"),
+        "{text}"
+    );
+}

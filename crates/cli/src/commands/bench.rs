@@ -21,7 +21,8 @@ const POSITIONS: &str = include_str!("../../../../testdata/bench/positions.txt")
 ///
 /// The signature changes with the nets and with anything that alters an evaluation, and with nothing else: it is the
 /// same on every machine and on any number of threads. Speeds are wall-clock: the
-/// quickest of several passes, the nets loaded before, the cache empty.
+/// quickest of several passes, the nets loaded before, the cache empty. The nets are measured without databases, so that their
+/// fingerprint is another than the one that `barpoint hint` shows.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]

@@ -3,6 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
 mod batch;
+mod berliner;
 mod client;
 mod deeper;
 mod dice;
