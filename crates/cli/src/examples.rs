@@ -92,10 +92,7 @@ pub(crate) const EXAMPLES: &[(&str, &[&str])] = &[
     ),
     ("explain", &["barpoint explain 4HPwATDgc/ABMA --roll 31"]),
     ("formats", &["barpoint formats"]),
-    (
-        "frontier",
-        &["barpoint frontier decisions.jsonl barpoint:0 supremo"],
-    ),
+    ("frontier", &["barpoint frontier decisions.jsonl expert"]),
     (
         "hint",
         &[

@@ -7,7 +7,7 @@ use cpu_time::ProcessTime;
 
 use barpoint_judge::{CheckerRecord, Score};
 
-use crate::duel::{Contestant, DuelError};
+use crate::duel::{Contestant, DuelError, Factory};
 use crate::judge::{Choice, choice};
 
 /// Whose time is counted.
@@ -15,7 +15,8 @@ use crate::judge::{Choice, choice};
 pub enum Clock {
     /// Processor time of this program, all its threads together.
     Ours,
-    /// Time of the clock, while another program thinks alone.
+    /// Processor time of the program that is asked, where the system tells it once the program has ended; otherwise time of the
+    /// clock, while it thinks alone.
     Others,
 }
 
@@ -50,12 +51,54 @@ pub struct Compared {
     pub cost: Option<f64>,
 }
 
-/// Asks an engine about one decision after the other. It is asked about the first one twice, so that its start does not
-/// count. `done` is called after each; once it breaks, the rest have no loss.
+/// What an engine chooses, and how long that takes. `done` is called after each decision; once it breaks, the rest have no
+/// loss.
 ///
 /// # Errors
-/// If the engine fails.
+/// If the engine cannot be started or fails.
 pub fn try_engine(
+    records: &[CheckerRecord],
+    engine: &Factory<'_>,
+    clock: Clock,
+    done: &mut dyn FnMut() -> ControlFlow<()>,
+) -> Result<Tried, DuelError> {
+    let before = ended_programs();
+    let mut tried = ask(records, engine()?.as_mut(), clock, done)?;
+    let whole = ended_programs().saturating_sub(before);
+    if clock == Clock::Others && whole > Duration::ZERO {
+        // What it takes to start and to answer once does not count.
+        let before = ended_programs();
+        ask(
+            &records[..records.len().min(1)],
+            engine()?.as_mut(),
+            clock,
+            &mut || ControlFlow::Break(()),
+        )?;
+        tried.took = whole.saturating_sub(ended_programs().saturating_sub(before));
+    }
+    Ok(tried)
+}
+
+/// Processor time of the programs that this one has started and that have ended.
+#[cfg(unix)]
+fn ended_programs() -> Duration {
+    use nix::sys::resource::{UsageWho, getrusage};
+    use nix::sys::time::TimeValLike;
+
+    getrusage(UsageWho::RUSAGE_CHILDREN).map_or(Duration::ZERO, |usage| {
+        let spent = usage.user_time() + usage.system_time();
+        Duration::from_micros(u64::try_from(spent.num_microseconds()).unwrap_or_default())
+    })
+}
+
+/// Other systems do not tell.
+#[cfg(not(unix))]
+const fn ended_programs() -> Duration {
+    Duration::ZERO
+}
+
+/// Asks an engine about one decision after the other, about the first one twice, since engines start slowly.
+fn ask(
     records: &[CheckerRecord],
     engine: &mut dyn Contestant,
     clock: Clock,

@@ -1,4 +1,4 @@
-//! Results of the commands that measure engines and cube theories: `judge`, `duel`, `calibrate` and `jump`.
+//! Results of the commands that measure engines: `judge`, `duel`, `simulate` and `calibrate`.
 
 use std::collections::BTreeMap;
 
@@ -19,34 +19,6 @@ pub struct MeanLoss {
     pub std_err: Option<f64>,
     /// Decisions.
     pub decisions: usize,
-}
-
-/// What engines lose and how long they take.
-#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
-pub struct FrontierReport {
-    /// Version of this interface.
-    pub version: u32,
-    /// The file of decisions.
-    pub file: String,
-    /// The engines in the order given.
-    pub engines: Vec<FrontierPoint>,
-}
-
-/// An engine's strength and price.
-#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
-pub struct FrontierPoint {
-    /// The engine, as it was named.
-    pub engine: String,
-    /// Whether it is one of ours, whose time is processor time.
-    pub ours: bool,
-    /// Milliseconds of a decision.
-    pub milliseconds: f64,
-    /// What its choices lose, over the decisions in which that of every engine is valued.
-    pub loss: MeanLoss,
-    /// What the best of ours that costs no more loses, as a share of a rival's; `null` for ours and if there is none.
-    pub our_error: Option<f64>,
-    /// What the cheapest of ours that loses no more costs, as a share of a rival's; `null` likewise.
-    pub our_cost: Option<f64>,
 }
 
 /// Decisions judged by rollouts.
@@ -226,56 +198,4 @@ pub struct SpeedReport {
     pub choices: f64,
     /// Money games with the cube at 0-ply.
     pub games: f64,
-}
-
-/// The jump model's doubling points.
-#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
-pub struct JumpReport {
-    /// Version of this interface.
-    pub version: u32,
-    /// Average points in games won.
-    pub won: f32,
-    /// Average points in games lost.
-    pub lost: f32,
-    /// Average volatility.
-    pub average: f32,
-    /// Volatility of the position.
-    pub local: f32,
-    /// Janowski's cube efficiency that has the same take point.
-    pub efficiency: f32,
-    /// Winning chances at which the right cube action changes.
-    pub points: Vec<JumpPoint>,
-}
-
-/// The points at which the right cube action changes, by two models.
-#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
-pub struct JumpPoint {
-    /// `take point`, `initial double`, `redouble` or `cash point`.
-    pub point: String,
-    /// By the jump model.
-    pub jump: f32,
-    /// By Janowski's.
-    pub janowski: f32,
-}
-
-/// The equation behind the jump model, solved for a centred cube.
-#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
-pub struct JumpSolution {
-    /// Version of this interface.
-    pub version: u32,
-    /// Equities by winning chance.
-    pub rows: Vec<JumpSolutionRow>,
-    /// The largest difference between solution and closed form.
-    pub largest_difference: f32,
-}
-
-/// An equity of the solution.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, ToSchema)]
-pub struct JumpSolutionRow {
-    /// The winning chance.
-    pub win: f32,
-    /// Solved numerically.
-    pub solved: f32,
-    /// By the closed form.
-    pub closed_form: f32,
 }

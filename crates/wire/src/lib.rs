@@ -27,8 +27,10 @@ mod experiments;
 mod explanation;
 mod forecast;
 mod formats;
+mod frontier;
 mod hint;
 mod job;
+mod jump;
 mod level_cost;
 mod levels;
 mod library;
@@ -86,14 +88,15 @@ pub use cube_explanation::{CubeExplanation, CubeRemark, LosingReplyRow, MarketLo
 pub use curves::{CurveOfModel, CurvePoint, EquityCurves, EquityScale};
 pub use evaluation::{DepthValue, EvaluationReport};
 pub use experiments::{
-    ChancesError, DuelResult, FrontierPoint, FrontierReport, JudgeReport, JumpPoint, JumpReport,
-    JumpSolution, JumpSolutionRow, MeanLoss, SimulationResult, SpeedReport,
+    ChancesError, DuelResult, JudgeReport, MeanLoss, SimulationResult, SpeedReport,
 };
 pub use explanation::{DifferenceParts, ExplanationReport, PlayExplanation, RemarkInfo, ReplyRow};
 pub use forecast::RolloutForecast;
 pub use formats::{FormatAbilities, FormatList};
+pub use frontier::{FrontierPoint, FrontierReport};
 pub use hint::{Chances, CubeAdvice, HintReport, PlayRow, ResignationReport};
 pub use job::{JobKind, JobStatus, JobView};
+pub use jump::{JumpPoint, JumpReport, JumpSolution, JumpSolutionRow};
 pub use level_cost::{KeptCosts, LevelCost};
 pub use levels::{LevelRow, LevelsReport, LevelsShown};
 pub use library::{

@@ -229,13 +229,11 @@ fn chances(args: &Args) -> Result<(Vec<ProbabilityRecord>, Option<Databases>), C
     if let Some(truth) = &truth {
         of_a_run = known(&of_a_run, truth);
         if of_a_run.is_empty() {
-            let name = |path: Option<&PathBuf>| {
-                path.map_or_else(String::new, |path| path.display().to_string())
-            };
+            let name = |path: Option<&PathBuf>| path.map(|path| path.display().to_string());
             return Err(CliError::Input(format!(
                 "{}: expected NAME.held with races that {} contains, found none",
                 args.file.display(),
-                name(args.truth.as_ref())
+                name(args.truth.as_ref()).unwrap_or_default()
             )));
         }
     }

@@ -1,16 +1,19 @@
 //! `barpoint frontier`: strength against time.
 
+mod plot;
+
 use std::io::Write;
 use std::path::PathBuf;
 use std::str::FromStr;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
-use barpoint_draw::plot::frontier::{Engine, draw};
 use barpoint_equity::Met;
 use barpoint_lab::frontier::{Clock, Point, Tried, compared, points, try_engine};
 use barpoint_lab::judge::{CheckerRecord, Record};
 use barpoint_wire::{FrontierPoint, FrontierReport};
+
+use plot::plot;
 
 use super::duel::Named;
 use super::{go_on, interrupt};
@@ -33,8 +36,8 @@ const OURS: [&str; 7] = [
 /// Compare what engines lose with how long they take
 ///
 /// Each engine chooses among all plays of the checker decisions of FILE whose roll is known, cubeless at money, one after the other.
-/// Only decisions in which FILE values the choice of every engine count. For ours the time is processor time, for others that of the
-/// clock: leave the machine to them. After each rival stands what the best of ours loses at its price, and what the cheapest of ours
+/// Only decisions in which FILE values the choice of every engine count. The time is processor time, for programs over a socket that of the
+/// clock. After each rival stands what the best of ours loses at its price, and what the cheapest of ours
 /// with its strength costs, as shares of the rival's.
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -137,8 +140,8 @@ fn tried(
             Clock::Ours
         };
         let meter = args.progress.meter(name, records.len() as u64, "decisions");
-        let mut engine = prepared.contestant().map_err(failed)?;
-        let one = try_engine(records, engine.as_mut(), clock, &mut || {
+        let factory = || prepared.contestant();
+        let one = try_engine(records, &factory, clock, &mut || {
             meter.step();
             go_on(interrupt())
         });
@@ -221,36 +224,4 @@ fn report(args: &Args, found: &[Point]) -> FrontierReport {
         file: args.file.display().to_string(),
         engines: found.iter().map(engine).collect(),
     }
-}
-
-/// Engines of one program are joined: names up to the colon, and all of ours.
-fn plot(found: &[Point], file: &str) -> String {
-    let program = |point: &Point| match point.name.split_once(':') {
-        _ if point.ours => String::new(),
-        Some((program, _)) if program != "ubgi" => program.to_owned(),
-        _ => point.name.clone(),
-    };
-    let mut programs = vec![String::new()];
-    let engines: Vec<Engine<'_>> = found
-        .iter()
-        .map(|point| {
-            let program = program(point);
-            let known = programs.iter().position(|known| *known == program);
-            let family = known.unwrap_or_else(|| {
-                programs.push(program);
-                programs.len() - 1
-            });
-            Engine {
-                name: &point.name,
-                milliseconds: point.milliseconds,
-                loss: [point.score.mean, point.score.std_err],
-                family,
-            }
-        })
-        .collect();
-    let name = std::path::Path::new(file).file_name().unwrap_or_default();
-    draw(
-        &format!("What a decision loses and costs: {}", name.display()),
-        &engines,
-    )
 }
