@@ -34,9 +34,7 @@ pub(crate) const EXAMPLES: &[(&str, &[&str])] = &[
         "book show",
         &[
             "barpoint book show",
-            "barpoint book show 31",
             "barpoint book show 64 --reply-to '31: 8/5 6/5'",
-            "barpoint book show --reply-to '31: 8/5 6/5' --format json",
         ],
     ),
     ("calibrate", &["barpoint calibrate --games 20"]),
@@ -54,7 +52,6 @@ pub(crate) const EXAMPLES: &[(&str, &[&str])] = &[
         &[
             "barpoint completions bash > barpoint.bash",
             "barpoint completions zsh > _barpoint",
-            "barpoint completions fish > barpoint.fish",
         ],
     ),
     (
@@ -175,6 +172,10 @@ pub(crate) const EXAMPLES: &[(&str, &[&str])] = &[
     (
         "reference choose",
         &["barpoint reference choose small --checker 4 --cube 0"],
+    ),
+    (
+        "reference odd",
+        &["barpoint reference odd odd.jsonl --count 1"],
     ),
     (
         "reference roll",

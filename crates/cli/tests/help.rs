@@ -88,7 +88,10 @@ fn folder() -> tempfile::TempDir {
     let list = "# Openings\n4HPwATDgc/ABMA\n\nmHPwATCMz4MHAA\n";
     std::fs::write(folder.path().join("positions.txt"), list).unwrap();
     let decision = "{\"id\":\"4HPwATDgc/ABMA\",\"nd\":0.1,\"dt\":-0.2}\n";
-    std::fs::write(folder.path().join("decisions.jsonl"), decision.repeat(3)).unwrap();
+    let plays = include_str!("../../../testdata/reference-set/checker-money.jsonl");
+    let plays = plays.lines().next().unwrap();
+    let decisions = decision.repeat(3) + plays;
+    std::fs::write(folder.path().join("decisions.jsonl"), decisions).unwrap();
     let dice = r#"{"version":1,"commitment":"70dab4d879013c7c092ae12efd26e1bd6636bf159b7ea465988b5330fafa2c1a","seed":"000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f","words":"","rolls":[]}"#;
     std::fs::write(folder.path().join("dice.json"), dice).unwrap();
     let run = "seed = 1\nthreads = 1\nfolder = \"run\"\nstage = []\n";
