@@ -347,6 +347,8 @@ bkg-points = { $points } HP
 bkg-rolls = { $rolls } kast
 bkg-note = Heuristiske point (HP) ordner trækkene i ét kast; de er ikke equity.
 bkg-engaged = BKG dobler kun i kapløb: så længe siderne har kontakt, kender det ingen terningbeslutning.
+bkg-equities = Equity er BKG-VI’s egen, uden at se frem.
+bkg-own-plays = BKG’s eget træk regnes for det bedste; tab og doblingsbeslutninger vurderes af BKG-VI.
 bkg-sees = Sådan ser BKG det
 bkg-class = Tilstandsklasse
 bkg-class-name = { $class ->
@@ -1176,6 +1178,8 @@ figure-confidence_interval = 95 %-konfidensinterval (ppg)
 
 tab-rollout = Rollout
 rollout-trials = Gennemløb
+rollout-player = Spilles af
+rollout-by-program = { $program } trækker for begge sider, uden dobleterning og til slutningen af hvert spil.
 rollout-plies = Ply
 rollout-best = Bedste træk
 rollout-truncate = Længde

@@ -351,6 +351,8 @@ bkg-points = { $points } HP
 bkg-rolls = { $rolls } Würfe
 bkg-note = Heuristische Punkte (HP) ordnen die Züge eines Wurfs; sie sind keine Equity.
 bkg-engaged = BKG verdoppelt nur im Rennen: Solange die Seiten Kontakt haben, kennt es keine Würfelaktion.
+bkg-equities = Die Equity stammt von BKG-VI, ohne Vorausschau.
+bkg-own-plays = Als bester gilt der Zug, den BKG selbst macht; Verluste und Dopplerentscheidungen bewertet BKG-VI.
 bkg-sees = So sieht es BKG
 bkg-class = Zustandsklasse
 bkg-class-name = { $class ->
@@ -1184,6 +1186,8 @@ figure-confidence_interval = 95-%-Konfidenzintervall (ppg)
 
 tab-rollout = Rollout
 rollout-trials = Durchläufe
+rollout-player = Es spielt
+rollout-by-program = { $program } zieht für beide Seiten, ohne Doppler und in jedem Spiel bis zum Ende.
 rollout-plies = Ply
 rollout-best = Beste Züge
 rollout-truncate = Länge

@@ -351,6 +351,8 @@ bkg-points = { $points } HP
 bkg-rolls = { $rolls } ζαριές
 bkg-note = Οι ευρετικοί πόντοι (HP) κατατάσσουν τις κινήσεις μιας ζαριάς· δεν είναι equity.
 bkg-engaged = Το BKG διπλασιάζει μόνο σε αγώνες δρόμου: όσο υπάρχει επαφή δεν γνωρίζει ενέργεια κύβου.
+bkg-equities = Οι τιμές equity είναι του BKG-VI, χωρίς ανάλυση σε βάθος.
+bkg-own-plays = Καλύτερη θεωρείται η κίνηση του ίδιου του BKG· τις απώλειες και τις αποφάσεις βίδου τις αξιολογεί το BKG-VI.
 bkg-sees = Πώς το βλέπει το BKG
 bkg-class = Κλάση θέσης
 bkg-class-name = { $class ->
@@ -1184,6 +1186,8 @@ figure-confidence_interval = Διάστημα εμπιστοσύνης 95% (ppg)
 
 tab-rollout = Rollout
 rollout-trials = Δοκιμές
+rollout-player = Παίζει
+rollout-by-program = Το { $program } παίζει και για τις δύο πλευρές, χωρίς βίδο και ως το τέλος κάθε παρτίδας.
 rollout-plies = Ply
 rollout-best = Καλύτερες κινήσεις
 rollout-truncate = Μήκος

@@ -340,6 +340,8 @@ bkg-points = { $points } HP
 bkg-rolls = { $rolls } rolls
 bkg-note = Heuristic points (HP) order the plays of one roll; they are no equity.
 bkg-engaged = BKG doubles in races only: while the sides are in contact it knows no cube action.
+bkg-equities = Equities are those of BKG-VI, without look-ahead.
+bkg-own-plays = BKG’s own play counts as best; losses and cube decisions are valued by BKG-VI.
 bkg-sees = How BKG sees it
 bkg-class = State class
 bkg-class-name = { $class ->
@@ -1171,6 +1173,8 @@ figure-confidence_interval = 95 % confidence interval (points per game)
 
 tab-rollout = Rollout
 rollout-trials = Trials
+rollout-player = Played by
+rollout-by-program = { $program } makes the checker plays of both sides, cubeless and to the end of every game.
 rollout-plies = Ply
 rollout-best = Best plays
 rollout-truncate = Length

@@ -367,6 +367,8 @@ bkg-points = { $points } HP
 bkg-rolls = { $rolls } tiradas
 bkg-note = Los puntos heurísticos (HP) ordenan las jugadas de una tirada; no son equity.
 bkg-engaged = BKG solo dobla en carreras: mientras hay contacto no conoce ninguna acción de cubo.
+bkg-equities = Las equities son las de BKG-VI, sin mirar más allá de la posición.
+bkg-own-plays = La jugada de BKG cuenta como la mejor; BKG-VI valora las pérdidas y las decisiones de cubo.
 bkg-sees = Cómo lo ve BKG
 bkg-class = Clase de posición
 bkg-class-name = { $class ->
@@ -1211,6 +1213,8 @@ figure-confidence_interval = Intervalo de confianza del 95 % (pts./partida)
 
 tab-rollout = Rollout
 rollout-trials = Partidas
+rollout-player = Juega
+rollout-by-program = { $program } juega por ambos bandos, sin cubo y hasta el final de cada partida.
 rollout-plies = Ply
 rollout-best = Mejores jugadas
 rollout-truncate = Longitud

@@ -371,6 +371,8 @@ bkg-points = { $points } HP
 bkg-rolls = { $rolls } lancers
 bkg-note = Les points heuristiques (HP) classent les coups d’un lancer ; ce n’est pas une équité.
 bkg-engaged = BKG ne double qu’en course : tant qu’il y a contact, il ne connaît aucune action de videau.
+bkg-equities = Les équités sont celles de BKG-VI, sans anticipation.
+bkg-own-plays = Le coup de BKG compte comme le meilleur ; BKG-VI évalue les pertes et les décisions de videau.
 bkg-sees = Ce qu’en pense BKG
 bkg-class = Classe de position
 bkg-class-name = { $class ->
@@ -1230,6 +1232,8 @@ figure-confidence_interval = Intervalle de confiance à 95 % (pts/partie)
 
 tab-rollout = Rollout
 rollout-trials = Parties
+rollout-player = Joué par
+rollout-by-program = { $program } joue les coups des deux camps, sans videau et jusqu’à la fin de chaque partie.
 rollout-plies = Ply
 rollout-best = Meilleurs coups
 rollout-truncate = Longueur

@@ -363,6 +363,8 @@ bkg-points = { $points } HP
 bkg-rolls = { $rolls } tiri
 bkg-note = I punti euristici (HP) ordinano le giocate di un tiro; non sono equity.
 bkg-engaged = BKG raddoppia solo in corsa: finché c’è contatto non conosce azioni di cubo.
+bkg-equities = Le equity sono quelle di BKG-VI, senza guardare oltre la posizione.
+bkg-own-plays = La mossa di BKG vale come la migliore; perdite e decisioni di cubo le valuta BKG-VI.
 bkg-sees = Come la vede BKG
 bkg-class = Classe della posizione
 bkg-class-name = { $class ->
@@ -1219,6 +1221,8 @@ figure-confidence_interval = Intervallo di confidenza al 95% (punti/partita)
 
 tab-rollout = Rollout
 rollout-trials = Partite
+rollout-player = Gioca
+rollout-by-program = { $program } muove per entrambi, senza cubo e fino alla fine di ogni partita.
 rollout-plies = Ply
 rollout-best = Mosse migliori
 rollout-truncate = Lunghezza

@@ -328,6 +328,8 @@ bkg-points = { $points } HP
 bkg-rolls = { $rolls } 投
 bkg-note = ヒューリスティック点（HP）は一つの出目のムーブに順位をつけるだけで、エクイティではありません。
 bkg-engaged = BKGがダブルするのはレースだけです。コンタクトがある間のキューブアクションは持っていません。
+bkg-equities = エクイティはBKG-VIによるもので、先読みはしません。
+bkg-own-plays = BKG自身のムーブを最善とし、損失とキューブ判断はBKG-VIが評価します。
 bkg-sees = BKGの見方
 bkg-class = 局面クラス
 bkg-class-name = { $class ->
@@ -1134,6 +1136,8 @@ figure-confidence_interval = 95 %信頼区間（ppg）
 
 tab-rollout = ロールアウト
 rollout-trials = 試行回数
+rollout-player = プレイヤー
+rollout-by-program = { $program }が両者のムーブを選び、キューブレスで毎ゲーム最後までプレイします。
 rollout-plies = Ply
 rollout-best = 上位のムーブ
 rollout-truncate = 長さ

@@ -352,6 +352,8 @@ bkg-points = { $points } HP
 bkg-rolls = { $rolls } бр.
 bkg-note = Эвристические очки (HP) упорядочивают ходы одного броска; это не эквити.
 bkg-engaged = BKG удваивает только в гонке: пока есть контакт, решений по кубу у него нет.
+bkg-equities = Эквити — по BKG-VI, без просмотра вперёд.
+bkg-own-plays = Лучшим считается ход самого BKG; потери и решения по кубу оценивает BKG-VI.
 bkg-sees = Как это видит BKG
 bkg-class = Класс позиции
 bkg-class-name = { $class ->
@@ -1198,6 +1200,8 @@ figure-confidence_interval = Доверительный интервал 95 % (p
 
 tab-rollout = Роллаут
 rollout-trials = Розыгрыши
+rollout-player = Играет
+rollout-by-program = За обе стороны ходит { $program }: без куба и до конца каждой партии.
 rollout-plies = Ply
 rollout-best = Лучшие ходы
 rollout-truncate = Длина

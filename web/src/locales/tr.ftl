@@ -343,6 +343,8 @@ bkg-points = { $points } HP
 bkg-rolls = { $rolls } atış
 bkg-note = Sezgisel puanlar (HP) bir zarın hamlelerini sıralar; equity değildir.
 bkg-engaged = BKG yalnızca yarışta katlar: temas sürerken küp kararı bilmez.
+bkg-equities = Equity değerleri BKG-VI’dandır, ileriye bakılmaz.
+bkg-own-plays = En iyi hamle, BKG’nin kendi oynayacağı hamledir; kayıpları ve küp kararlarını BKG-VI değerlendirir.
 bkg-sees = BKG nasıl görüyor
 bkg-class = Konum sınıfı
 bkg-class-name = { $class ->
@@ -1149,6 +1151,8 @@ figure-confidence_interval = %95 güven aralığı (ppg)
 
 tab-rollout = Rollout
 rollout-trials = Deneme
+rollout-player = Oynayan
+rollout-by-program = İki taraf için de { $program } oynar: küpsüz ve her oyunun sonuna kadar.
 rollout-plies = Ply
 rollout-best = En iyi hamleler
 rollout-truncate = Uzunluk

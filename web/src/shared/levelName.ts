@@ -12,8 +12,12 @@ export const levelName = (name: string) =>
     ? t("level-likeness", { pr: Number(name.slice(LIKENESS.length)) })
     : wordFor("strength", name);
 
-/** Berliner's program of 1977, and the one that its paper proposes: they choose plays and are asked for no equities. */
+/** Berliner's program of 1977, and the one that its paper proposes. */
 export const BKG_PROGRAMS: readonly string[] = ["bkg", "bkg-vi"];
+
+/** Those of them that play a variant: none plays Hypergammon. */
+export const programsFor = (variation: string | null | undefined): readonly string[] =>
+  variation?.startsWith("hypergammon") ? [] : BKG_PROGRAMS;
 
 /** The program at a level, as a player. */
 export const programName = (level: string) =>
