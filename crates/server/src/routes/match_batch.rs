@@ -19,7 +19,7 @@ use barpoint_wire::{
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::matches::{LARGEST, begin_analysis};
+use super::matches::{LARGEST, begin_analysis, variation};
 use crate::app::{App, Asked};
 use crate::error::ApiError;
 use crate::folder::lock;
@@ -125,7 +125,10 @@ async fn analyse(
         };
         for shared in chosen(&app, request.matches.as_deref())? {
             let row = Matches::row(&lock(&shared));
-            if row.analysis.done == row.analysis.total || app.jobs().works_on(&row.id) {
+            let is_done = row.analysis.done == row.analysis.total;
+            // BKG plays no Hypergammon.
+            let plays = app.engine_at(variation(&shared), &strength).is_ok();
+            if is_done || !plays || app.jobs().works_on(&row.id) {
                 queued.skipped += 1;
                 continue;
             }
