@@ -329,4 +329,11 @@ fn odd_positions_are_rolled_out_where_they_stopped_and_judged() {
     assert!(error("largest_error") >= mean && mean > 0.0, "{found}");
     let ids = both.matches(found["largest_error_at"].as_str().unwrap());
     assert_eq!(ids.count(), 1);
+    std::fs::write(&path, "somebody's\n").unwrap();
+    let said = refused(&["reference", "odd", file]);
+    assert!(
+        said.contains("odd.jsonl: line 1: expected odd position 0"),
+        "{said}"
+    );
+    assert_eq!(std::fs::read_to_string(&path).unwrap(), "somebody's\n");
 }

@@ -135,9 +135,10 @@ pub fn explain_plays(
         &mut || ControlFlow::Continue(()),
     );
     let Answer { basis, found } = answer;
-    let [better, other] = found[..] else {
+    let [first, second] = found[..] else {
         return Err(NoExplanation::Stopped);
     };
+    let [better, other] = ordered([first, second]);
     let table = (is_home(&better.next) || is_home(&other.next)).then(RaceTable::build);
     let plays = [better, other].map(|advice| ExplainedPlay {
         advice,
@@ -175,6 +176,16 @@ pub fn explain_plays(
         found.concession = concession(&found, before, &shares);
     }
     Ok(Answer { basis, found })
+}
+
+/// Of plays worth the same with the cube the one that is better without it stands first, as in a hint.
+fn ordered([first, second]: [PlayAdvice; 2]) -> [PlayAdvice; 2] {
+    let tie = first.cubeful.get().total_cmp(&second.cubeful.get()).is_eq();
+    if tie && second.cubeless.get() > first.cubeless.get() {
+        [second, first]
+    } else {
+        [first, second]
+    }
 }
 
 /// Whether the player who moved has every checker home after a play.

@@ -29,7 +29,9 @@ pub(crate) fn outcomes(found: &PlayExplanation, before: Before) -> Vec<Remark> {
         .into_iter()
         .filter(|(_, part)| part.chance >= LEAST_CHANCE);
     let said = said.map(|(say, part)| remark(say(part.chance), part.share, RollSet::default()));
-    let theirs = before.their_cube;
+    // A cube that costs even the better play equity is the opponent's gain.
+    let better = &found.plays[0].advice;
+    let theirs = before.their_cube || better.cubeful.get() < better.cubeless.get();
     let cube = remark(Statement::Cube { theirs }, parts.cube, RollSet::default());
     said.chain([chances, cube])
         .chain(of_replies(found))

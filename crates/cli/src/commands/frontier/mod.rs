@@ -18,6 +18,7 @@ use plot::plot;
 use super::duel::Named;
 use super::{go_on, interrupt};
 use crate::args::FormatArg;
+use crate::args::number::whole;
 use crate::drawing::DrawingFile;
 use crate::error::CliError;
 use crate::meter::ProgressArg;
@@ -36,7 +37,7 @@ const OURS: [&str; 7] = [
 /// Compare what engines lose with how long they take
 ///
 /// Each engine chooses among all plays of the checker decisions of FILE whose roll is known, cubeless at money, one after the other.
-/// Only decisions in which FILE values the choice of every engine count. The time is processor time, for programs over a socket that of the
+/// A choice that FILE does not value is charged as the worst that it lists. The time is processor time, for programs over a socket that of the
 /// clock. After each rival stands what the best of ours loses at its price, and what the cheapest of ours
 /// with its strength costs, as shares of the rival's.
 #[derive(clap::Args)]
@@ -48,8 +49,8 @@ pub(crate) struct Args {
     #[arg(value_name = "ENGINE")]
     engines: Vec<Shown>,
     /// Judge only the first so many decisions
-    #[arg(long, value_name = "N")]
-    first: Option<usize>,
+    #[arg(long, value_name = "N", value_parser = whole::<u32>(1..=u64::from(u32::MAX), "decisions"))]
+    first: Option<u32>,
     /// Draw the engines as SVG or PNG
     #[arg(long, value_name = "OUT.svg|OUT.png")]
     plot: Option<DrawingFile>,
@@ -70,7 +71,9 @@ impl FromStr for Shown {
     type Err = <Named as FromStr>::Err;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let named = text.split_once('=').filter(|(name, _)| !name.contains(':'));
+        let named = text
+            .split_once('=')
+            .filter(|(name, _)| !name.is_empty() && !name.contains(':'));
         let (name, engine) = named.unwrap_or((text, text));
         Ok(Self {
             name: name.to_owned(),
@@ -100,7 +103,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     if args.format.is_json() {
         super::print_json(out, &report(args, &found))
     } else {
-        print(args, records.len(), &found, out)
+        print(args, &found, out)
     }
 }
 
@@ -113,7 +116,7 @@ fn decisions(args: &Args) -> Result<Vec<CheckerRecord>, CliError> {
             Record::Checker(_) | Record::Cube(_) | Record::Probability(_) => None,
         })
         .collect();
-    records.truncate(args.first.unwrap_or(usize::MAX));
+    records.truncate(args.first.map_or(usize::MAX, |first| first as usize));
     if records.is_empty() {
         return Err(CliError::Input(format!(
             "{}: expected checker plays with the position and roll before them, found none",
@@ -154,18 +157,9 @@ fn tried(
     Ok(found)
 }
 
-fn print(
-    args: &Args,
-    decisions: usize,
-    found: &[Point],
-    out: &mut dyn Write,
-) -> Result<(), CliError> {
+fn print(args: &Args, found: &[Point], out: &mut dyn Write) -> Result<(), CliError> {
     let common = found.first().map_or(0, |point| point.score.count);
-    writeln!(
-        out,
-        "{}, {decisions} decisions, {common} of them with every choice valued\n",
-        args.file.display()
-    )?;
+    writeln!(out, "{}, {common} decisions\n", args.file.display())?;
     writeln!(
         out,
         "{:<24} {:>10} {:>16}   ours lose, cost (of it)",

@@ -5,7 +5,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use barpoint_app::files;
-use barpoint_lab::reference::odd_line;
+use barpoint_lab::reference::{number_of, odd_line};
 
 use crate::args::number::whole;
 use crate::args::{NetsArg, ThreadsArg};
@@ -68,18 +68,25 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     )?)
 }
 
-/// How many lines the file has; one cut off by a crash is removed.
+/// How many results the file has; a line cut off by a crash is removed.
 fn finished(path: &Path) -> Result<u32, CliError> {
     if !path.exists() {
         return Ok(0);
     }
     let text = files::read_text(path)?;
     let whole = text.rfind('\n').map_or("", |end| &text[..=end]);
+    let mut count = 0;
+    for line in whole.lines() {
+        if number_of(line) != Some(count) {
+            return Err(CliError::File {
+                path: path.to_path_buf(),
+                reason: format!("line {}: expected odd position {count}", count + 1),
+            });
+        }
+        count += 1;
+    }
     if whole.len() < text.len() {
         files::write_whole(path, whole.as_bytes())?;
     }
-    u32::try_from(whole.lines().count()).map_err(|_| CliError::File {
-        path: path.to_path_buf(),
-        reason: "expected fewer lines".into(),
-    })
+    Ok(count)
 }
