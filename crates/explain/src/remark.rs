@@ -48,15 +48,16 @@ impl Remark {
         )
     }
 
-    /// Whether it is said with contact however little the count is worth on average: an anchor or a point made that the other
-    /// play has not.
-    const fn is_always_said(&self) -> bool {
-        let made = match self.statement {
-            Statement::MadePoint(point) => point >= LEAST_MADE,
-            Statement::Anchor { made, other, .. } => made && other.is_none(),
+    /// Whether it is said however little the count is worth on average: more checkers borne off; with contact an anchor or a point
+    /// made that the other play has not.
+    const fn is_always_said(&self, contact: bool) -> bool {
+        let said = match self.statement {
+            Statement::MadePoint(point) => contact && point >= LEAST_MADE,
+            Statement::Anchor { made, other, .. } => contact && made && other.is_none(),
+            Statement::Counts(Counted::Off, _) => true,
             _ => false,
         };
-        made && self.share.get() >= 0.0
+        said && self.share.get() >= 0.0
     }
 }
 
@@ -75,7 +76,7 @@ pub(crate) fn remarks(
     let said = |all: Vec<Remark>| {
         let mut said: Vec<_> = all
             .into_iter()
-            .filter(|remark| remark.share.get() >= least || contact && remark.is_always_said())
+            .filter(|remark| remark.share.get() >= least || remark.is_always_said(contact))
             .collect();
         said.sort_by(|a, b| b.share.get().total_cmp(&a.share.get()));
         said

@@ -8,8 +8,8 @@ use std::str::FromStr;
 use barpoint_engine::{Engine, Strength};
 use barpoint_eval::MoveFilter;
 use barpoint_explain::{
-    CLOSE, Facts, LEAST_PART, LEAST_SHARE, MOST_PART, NoExplanation, PlayExplanation, Statement,
-    explain_cube, explain_plays,
+    CLOSE, Counted, Facts, LEAST_PART, LEAST_SHARE, MOST_PART, NoExplanation, PlayExplanation,
+    Statement, explain_cube, explain_plays,
 };
 use barpoint_rules::{Board, MatchRules, MatchState, PlayList, Roll, Side, Variation};
 
@@ -129,7 +129,8 @@ fn check_remarks(found: &PlayExplanation) -> usize {
             // Points and anchors made are said whatever they are worth, but not against the play.
             let made = matches!(
                 remark.statement,
-                Statement::MadePoint(_)
+                Statement::Counts(Counted::Off, _)
+                    | Statement::MadePoint(_)
                     | Statement::Anchor {
                         made: true,
                         other: None,

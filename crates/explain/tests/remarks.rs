@@ -285,3 +285,44 @@ fn a_useless_cube_is_not_called_ones_own() {
         .collect();
     assert_eq!(cubes, [&Statement::Cube { theirs: true }]);
 }
+
+/// Bearing off two checkers instead of one is the first reason there is, however small its measured part.
+#[test]
+fn checkers_borne_off_are_always_named() {
+    let found = explained(
+        "XGID=-BBBCBC------------ccc--b-:0:0:1:61:0:0:0:0:10",
+        ["6/off 1/off", "6/off 2/1"],
+    );
+    let off = Statement::Counts(Counted::Off, [3, 2]);
+    assert!(says(&found, &off), "{:?}", found.remarks);
+}
+
+/// The opponent passes after either play, so that both are worth 1: what stands first in a hint is better here too, whichever
+/// is named first.
+#[test]
+fn plays_worth_the_same_with_the_cube_are_ordered_without_it() {
+    let engine = Engine::built_in().unwrap();
+    let strength = Strength::new(1, MoveFilter::NORMAL);
+    let id = "XGID=-CBBB--------------ccc--b-:0:0:1:41:0:0:0:0:10";
+    let state = MatchState::from_str(id).unwrap();
+    let named = ["4/off 2/1", "4/off 1/off"].map(|play| state.parse_play(play).unwrap());
+    let mut go_on = || ControlFlow::Continue(());
+    let found = explain_plays(&engine, &state, &strength, &named, &mut go_on);
+    let plays = found.unwrap().found.plays.map(|play| play.advice);
+    assert_eq!(plays[0].cubeful, plays[1].cubeful);
+    assert_eq!(plays[0].play, named[1]);
+}
+
+/// With the cube in the middle both plays are worth less than without: the opponent will turn it.
+#[test]
+fn a_cube_that_costs_the_better_play_equity_is_the_opponents() {
+    let found = explained(
+        "XGID=----BCB-B-a-A---b-b-eBcCb-:0:0:-1:63:1:3:0:5:10",
+        ["15/6", "15/12 9/3"],
+    );
+    let cube = |theirs| {
+        let mut remarks = found.remarks.iter();
+        remarks.any(|one| one.statement == Statement::Cube { theirs })
+    };
+    assert!(cube(true) && !cube(false), "{:?}", found.remarks);
+}
