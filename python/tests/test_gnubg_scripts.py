@@ -3,6 +3,7 @@
 import importlib.util
 import json
 import logging
+import random
 import subprocess
 import sys
 import threading
@@ -150,7 +151,9 @@ def test_agents_play_a_game(needs, monkeypatch):
         gnubg.command(f"set {line}")
     gnubg.command("set evaluation chequer eval plies 0")
     gnubg.command("new game")
-    for _ in range(300):
+    # Random plays can go on for long.
+    random.seed(3)
+    for _ in range(3000):
         if gnubg.posinfo()["gamestate"] != 1:
             break
         if script.is_cube_decision():

@@ -330,7 +330,9 @@ fn odd_positions_are_rolled_out_where_they_stopped_and_judged() {
     let ids = both.matches(found["largest_error_at"].as_str().unwrap());
     assert_eq!(ids.count(), 1);
     std::fs::write(&path, "somebody's\n").unwrap();
-    let said = refused(&["reference", "odd", file]);
+    let output = barpoint(&["reference", "odd", file]);
+    assert_eq!(output.status.code(), Some(1));
+    let said = String::from_utf8(output.stderr).unwrap();
     assert!(
         said.contains("odd.jsonl: line 1: expected odd position 0"),
         "{said}"

@@ -38,9 +38,9 @@ pub(crate) fn outcomes(found: &PlayExplanation, before: Before) -> Vec<Remark> {
         .collect()
 }
 
-/// A chance, where it is worth something.
+/// A chance that moves, where it is worth something.
 fn counts(part: Part) -> Option<f32> {
-    (part.share != 0.0 || part.chance == 0.0).then_some(part.chance)
+    (part.share != 0.0 && part.chance.abs() >= LEAST_CHANCE).then_some(part.chance)
 }
 
 /// How the opponent's rolls split, with the rolls after which the better play gains most.
