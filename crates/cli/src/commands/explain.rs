@@ -21,8 +21,8 @@ use crate::render::{situation, values};
 /// With a roll, the best play and the next best; with --play the best and the one named, or the two named. What is said was counted
 /// (shots, points, checkers behind, rolls that escape) or searched (games and gammons won), speaks for the better play, and
 /// accounts for a tenth of the difference or more: chances by their part of the equity, counts by what they were measured to
-/// be worth in that phase of the game (docs/theory/explanations.md). Points and anchors that only the better play makes are said
-/// whatever they are worth. The figures look at one difference from several sides
+/// be worth in that phase of the game (docs/theory/explanations.md). Points and anchors that only the better play makes, and
+/// checkers that it bears off, are said whatever they are worth. The figures look at one difference from several sides
 /// and do not add up. Where nothing simple accounts for it, that is said; what takes a third of the difference back is conceded to the
 /// other play.
 ///
