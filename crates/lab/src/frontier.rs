@@ -23,7 +23,7 @@ pub enum Clock {
 /// An engine's choices.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Tried {
-    /// What each loses, in points: as much as the worst play listed if it is not listed; none if it was not asked for.
+    /// What each loses, in points; none if the file does not value it.
     pub losses: Vec<Option<f64>>,
     /// How long they took together.
     pub took: Duration,
@@ -115,7 +115,7 @@ fn ask(
             Clock::Ours => worked.elapsed(),
             Clock::Others => began.elapsed(),
         };
-        if let Choice::Loses(loss) | Choice::Unlisted(loss) = found {
+        if let Choice::Loses(loss) = found {
             *lost = Some(loss);
         }
         if done().is_break() {
@@ -125,7 +125,8 @@ fn ask(
     Ok(Tried { losses, took })
 }
 
-/// The points of several engines on the decisions that all were asked for.
+/// The points of several engines on the decisions in which the choice of every one is valued: what a play that is not listed
+/// loses nobody knows.
 #[must_use]
 pub fn points(tried: Vec<(String, Clock, Tried)>) -> Vec<Point> {
     let count = tried.first().map_or(0, |(_, _, tried)| tried.losses.len());
@@ -173,7 +174,7 @@ mod tests {
     }
 
     #[test]
-    fn engines_are_compared_on_the_decisions_that_all_were_asked_for() {
+    fn engines_are_compared_on_the_decisions_in_which_all_choices_are_valued() {
         let found = points(vec![
             (
                 "quick".into(),

@@ -34,6 +34,8 @@ pub struct JudgeReport {
     pub nets: String,
     /// How choices that the search leaves close were rolled out; `null` if they were not.
     pub rollout: Option<ShortRolloutInfo>,
+    /// Error of the choices of an engine that the file values; `null` where our own evaluator was judged.
+    pub listed: Option<MeanLoss>,
     /// Decisions in which an engine chose a play that the file does not value, charged what the worst play listed loses; `null`
     /// where our own evaluator was judged.
     pub unlisted: Option<usize>,
@@ -72,6 +74,7 @@ impl JudgeReport {
             plies,
             nets,
             rollout: None,
+            listed: None,
             unlisted: None,
             unasked: None,
             checker: report.checker.as_ref().map(MeanLoss::from),

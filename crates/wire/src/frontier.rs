@@ -25,7 +25,7 @@ pub struct FrontierPoint {
     pub ours: bool,
     /// Milliseconds of a decision.
     pub milliseconds: f64,
-    /// What its choices lose; those that the file does not value count as the worst listed.
+    /// What its choices lose, over the decisions in which that of every engine is valued.
     pub loss: MeanLoss,
     /// What the best of ours that costs no more loses, as a share of a rival's; `null` for ours and if there is none.
     pub our_error: Option<f64>,

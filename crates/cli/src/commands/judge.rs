@@ -55,8 +55,8 @@ pub(crate) struct Args {
     /// Judge the checker plays of BKG (Berliner's program of 1977) instead
     #[arg(long, conflicts_with_all = ["level", "ply", "nets", "truth"])]
     bkg: bool,
-    /// Judge the checker plays of another engine instead, as `barpoint duel` names them (gnubg:2, 'ubgi:COMMAND', …), over the
-    /// decisions that say what was rolled; a choice that FILE does not value loses as much as the worst play listed
+    /// Judge the checker plays of another engine instead, as `barpoint duel` names them (gnubg:2, 'ubgi:COMMAND', …), where
+    /// the roll is known; a choice that FILE does not value loses as much as the worst listed, the others are also counted alone
     #[arg(long, value_name = "ENGINE", conflicts_with_all = ["bkg", "level", "ply", "nets", "truth"])]
     engine: Option<Named>,
     #[command(flatten)]
@@ -172,7 +172,7 @@ fn judge_engine(args: &Args, engine: &Named, out: &mut dyn Write) -> Result<(), 
         plies: 0,
         rollout: None,
         nets: engine.words.clone(),
-        engine: Some([score.unlisted, score.unasked]),
+        engine: Some(([score.unlisted, score.unasked], score.listed)),
         report: score.report,
         chances: Vec::new(),
         race_plays: None,

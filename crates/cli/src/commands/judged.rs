@@ -17,7 +17,8 @@ pub(super) struct Judged {
     pub(super) rollout: Option<(ShortRollout, String)>,
     pub(super) nets: String,
     /// Of another engine: its choices that the file does not value, and the records that it was not asked about.
-    pub(super) engine: Option<[usize; 2]>,
+    /// Beside them what its choices lose where the file values them.
+    pub(super) engine: Option<([usize; 2], Score)>,
     pub(super) report: Report,
     /// Errors of chances by what the kind of position is about and which it is; of a training run alone.
     pub(super) chances: Vec<(&'static str, &'static str, Errors)>,
@@ -41,8 +42,9 @@ impl Judged {
         let (file, nets) = (self.file.clone(), self.nets.clone());
         JudgeReport {
             rollout: self.rollout.as_ref().map(|(short, _)| (*short).into()),
-            unlisted: self.engine.map(|[unlisted, _]| unlisted),
-            unasked: self.engine.map(|[_, unasked]| unasked),
+            listed: self.engine.as_ref().map(|(_, listed)| listed.into()),
+            unlisted: self.engine.map(|([unlisted, _], _)| unlisted),
+            unasked: self.engine.map(|([_, unasked], _)| unasked),
             race_plays: self.race_plays.as_ref().map(MeanLoss::from),
             chances: chances.collect(),
             ..JudgeReport::of(file, self.plies, nets, &self.report)
@@ -69,6 +71,10 @@ impl Judged {
         };
         row("plays in races", self.race_plays.as_ref())?;
         row("checker plays", report.checker.as_ref())?;
+        row(
+            "choices in the file",
+            self.engine.as_ref().map(|(_, listed)| listed),
+        )?;
         for (phase, score) in &report.phases {
             row(&format!("  {phase}"), Some(score))?;
         }
@@ -80,13 +86,13 @@ impl Judged {
             writeln!(out, "  {:<22} {:.2} in {id}", "largest", 1000.0 * error)?;
         }
         write!(out, "ER {}", report.total)?;
-        if let Some(unlisted @ 1..) = self.engine.map(|[unlisted, _]| unlisted) {
+        if let Some(unlisted @ 1..) = self.engine.map(|([unlisted, _], _)| unlisted) {
             write!(
                 out,
                 ", {unlisted} not in the file charged as the worst listed"
             )?;
         }
-        if let Some(unasked @ 1..) = self.engine.map(|[_, unasked]| unasked) {
+        if let Some(unasked @ 1..) = self.engine.map(|([_, unasked], _)| unasked) {
             write!(
                 out,
                 ", {unasked} records without a choice of plays left out"

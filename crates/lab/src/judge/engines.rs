@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::SyncSender;
 
 use barpoint_engine::fan_out;
-use barpoint_judge::{CheckerRecord, Record, Report};
+use barpoint_judge::{CheckerRecord, Record, Report, Score};
 use barpoint_rules::PlayList;
 
 use crate::duel::{Contestant, CubeState, DuelError, Factory, Turn};
@@ -17,6 +17,8 @@ use crate::duel::{Contestant, CubeState, DuelError, Factory, Turn};
 pub struct EngineScore {
     /// Over the decisions it was asked about.
     pub report: Report,
+    /// Over those in which the file values its choice.
+    pub listed: Score,
     /// Decisions in which it chose a play that the file does not value: it is charged what the worst play listed loses, so that all
     /// engines are judged on the same decisions.
     pub unlisted: usize,
@@ -57,11 +59,14 @@ pub fn judge_engine(
         }
     };
     let mut losses = vec![Vec::new(); records.len()];
-    let (mut unlisted, mut unasked) = (0, 0);
+    let (mut listed, mut unlisted, mut unasked) = (Vec::new(), 0, 0);
     fan_out(workers.min(records.len()), work, |found| {
         let counts = found.is_some();
         match found {
-            Some((index, Choice::Loses(loss))) => losses[index].push(loss),
+            Some((index, Choice::Loses(loss))) => {
+                losses[index].push(loss);
+                listed.push((index, loss));
+            }
             Some((index, Choice::Unlisted(loss))) => {
                 losses[index].push(loss);
                 unlisted += 1;
@@ -77,10 +82,18 @@ pub fn judge_engine(
         Some(error) => Err(error),
         None => Ok(EngineScore {
             report: Report::of(records, &losses),
+            listed: in_order(listed),
             unlisted,
             unasked,
         }),
     }
+}
+
+/// Of losses found in any order, so that the sum has the same bits.
+fn in_order(mut losses: Vec<(usize, f64)>) -> Score {
+    losses.sort_by_key(|(index, _)| *index);
+    let losses: Vec<f64> = losses.into_iter().map(|(_, loss)| loss).collect();
+    Score::of(&losses)
 }
 
 /// Asks one instance about the records that no other has taken.
@@ -194,6 +207,9 @@ mod tests {
         let total = score.report.total;
         assert_eq!(total.count, 3);
         assert!((total.mean - 200.0).abs() < 0.01, "{total}");
+        let listed = score.listed;
+        assert_eq!(listed.count, 2);
+        assert!((listed.mean - 150.0).abs() < 0.01, "{listed}");
     }
 
     #[test]

@@ -37,7 +37,8 @@ const OURS: [&str; 7] = [
 /// Compare what engines lose with how long they take
 ///
 /// Each engine chooses among all plays of the checker decisions of FILE whose roll is known, cubeless at money, one after the other.
-/// A choice that FILE does not value is charged as the worst that it lists. The time is processor time, for programs over a socket that of the
+/// Only decisions in which FILE values the choice of every engine count, so that a
+/// weak engine does best in company of others like it. The time is processor time, for programs over a socket that of the
 /// clock. After each rival stands what the best of ours loses at its price, and what the cheapest of ours
 /// with its strength costs, as shares of the rival's.
 #[derive(clap::Args)]
@@ -103,7 +104,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     if args.format.is_json() {
         super::print_json(out, &report(args, &found))
     } else {
-        print(args, &found, out)
+        print(args, records.len(), &found, out)
     }
 }
 
@@ -157,9 +158,18 @@ fn tried(
     Ok(found)
 }
 
-fn print(args: &Args, found: &[Point], out: &mut dyn Write) -> Result<(), CliError> {
+fn print(
+    args: &Args,
+    decisions: usize,
+    found: &[Point],
+    out: &mut dyn Write,
+) -> Result<(), CliError> {
     let common = found.first().map_or(0, |point| point.score.count);
-    writeln!(out, "{}, {common} decisions\n", args.file.display())?;
+    writeln!(
+        out,
+        "{}, {decisions} decisions, {common} of them with every choice valued\n",
+        args.file.display()
+    )?;
     writeln!(
         out,
         "{:<24} {:>10} {:>16}   ours lose, cost (of it)",
