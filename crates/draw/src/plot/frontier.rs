@@ -43,18 +43,23 @@ pub fn draw(title: &str, engines: &[Engine<'_>]) -> String {
         "thousandths lost per decision",
     ));
     let families = engines.iter().map(|engine| engine.family).max();
-    for family in 0..families.map_or(0, |last| last + 1) {
-        let mut members: Vec<&Engine<'_>> = engines
-            .iter()
-            .filter(|engine| engine.family == family)
-            .collect();
-        members.sort_by(|a, b| a.milliseconds.total_cmp(&b.milliseconds));
+    let families: Vec<Vec<&Engine<'_>>> = (0..families.map_or(0, |last| last + 1))
+        .map(|family| {
+            let mut members: Vec<_> = engines.iter().filter(|one| one.family == family).collect();
+            members.sort_by(|a, b| a.milliseconds.total_cmp(&b.milliseconds));
+            members
+        })
+        .collect();
+    for (number, members) in families.iter().enumerate() {
         draw_family(
             &mut svg,
             &axes,
-            &members,
-            COLOURS[family.min(COLOURS.len() - 1)],
+            members,
+            COLOURS[number.min(COLOURS.len() - 1)],
         );
+    }
+    for members in &families {
+        name_family(&mut svg, &axes, members);
     }
     svg.to_string()
 }
@@ -76,17 +81,21 @@ fn draw_family(svg: &mut Element, axes: &Axes, members: &[&Engine<'_>], colour: 
         } else {
             point.fill(PAPER).stroke(colour, 2.0)
         });
+    }
+}
+
+/// Names stand above and below in turn, so that neighbours do not cover each other.
+fn name_family(svg: &mut Element, axes: &Axes, members: &[&Engine<'_>]) {
+    for (number, engine) in members.iter().enumerate() {
+        let [x, y] = axes.place([power(engine.milliseconds), power(engine.loss[0])]);
         let (x, anchor) = if x > FRAME[2] - 110.0 {
             (x - 8.0, Anchor::End)
         } else {
             (x + 8.0, Anchor::Start)
         };
-        svg.add(
-            &Element::text(x, y - 6.0, engine.name)
-                .size(12.0)
-                .anchor(anchor)
-                .rimmed(PAPER),
-        );
+        let y = if number % 2 == 0 { y - 6.0 } else { y + 15.0 };
+        let name = Element::text(x, y, engine.name).size(12.0);
+        svg.add(&name.anchor(anchor).rimmed(PAPER));
     }
 }
 
