@@ -233,6 +233,16 @@ fn round(ours: &mut Said, theirs: &Said) {
     }
 }
 
+/// A beaver is taken by playing on: where the game breaks off there, the take is not in the file.
+fn without_takes_of_beavers_at_the_end(record: &mut MatchRecord) {
+    for game in &mut record.games {
+        let events: Vec<&Event> = game.entries.iter().map(|entry| &entry.event).collect();
+        if let [.., Event::Double(_), Event::Double(_), Event::Take(_)] = events[..] {
+            game.entries.pop();
+        }
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig {
         cases: 48,
@@ -245,6 +255,7 @@ proptest! {
         let mut record = common::random_match(seed, 0);
         with_opinions(&mut record, seed);
         let mut again = there_and_back(&record, &format!("r{seed}"));
+        without_takes_of_beavers_at_the_end(&mut record);
         compare(&mut again, &record);
     }
 
@@ -252,6 +263,7 @@ proptest! {
     fn illegal_plays_come_back_without_their_steps(seed in 0_u64..1_000_000) {
         let mut record = common::random_match(seed, 5);
         let mut again = there_and_back(&record, &format!("i{seed}"));
+        without_takes_of_beavers_at_the_end(&mut record);
         for game in &mut record.games {
             for entry in &mut game.entries {
                 if let Event::IllegalPlay { steps, .. } = &mut entry.event {
