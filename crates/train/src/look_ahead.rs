@@ -32,22 +32,30 @@ impl Seen {
     /// of what a further look changes after each of them.
     pub(crate) fn record_further(&self, player: &mut Player<'_>, rolls: &[Roll]) -> Record {
         let mut target = self.ahead;
-        for roll in rolls {
-            let choice = &self.choices[roll.index()];
-            let further = if Class::of(&choice.next).is_learned() {
-                Outcome::from_array(look_ahead(player, choice.next).ahead).flipped()
-            } else {
-                choice.outcome
-            };
-            let (further, seen) = (further.to_array(), choice.outcome.to_array());
-            for (target, (further, seen)) in target.iter_mut().zip(further.into_iter().zip(seen)) {
-                *target += (further - seen) / rolls.len() as f32;
+        // Equal rolls stand together.
+        for same in rolls.chunk_by(|one, other| one == other) {
+            let change = self.change(player, same[0]);
+            for _ in same {
+                for (target, change) in target.iter_mut().zip(change) {
+                    *target += change / rolls.len() as f32;
+                }
             }
         }
         Record {
             board: self.board,
             target: clamped(Outcome::from_array(target)),
         }
+    }
+
+    /// What a further look changes after a roll.
+    fn change(&self, player: &mut Player<'_>, roll: Roll) -> Five {
+        let choice = &self.choices[roll.index()];
+        if !Class::of(&choice.next).is_learned() {
+            return Five::default();
+        }
+        let further = Outcome::from_array(look_ahead(player, choice.next).ahead).flipped();
+        let (further, seen) = (further.to_array(), choice.outcome.to_array());
+        std::array::from_fn(|i| further[i] - seen[i])
     }
 
     /// The position as a link of the chain; `best` is the play that the look-ahead counted for the roll.

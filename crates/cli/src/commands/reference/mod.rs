@@ -56,3 +56,33 @@ fn read_decisions(folder: &Path) -> Result<Vec<Decision>, CliError> {
     };
     numbered.map(read).collect()
 }
+
+/// The lines of a file of results, none if there is no file; one cut off by a crash is left out.
+fn whole_lines(path: &Path) -> Result<WholeLines, CliError> {
+    if !path.exists() {
+        return Ok(WholeLines::default());
+    }
+    let mut text = files::read_text(path)?;
+    let whole = text.rfind('\n').map_or(0, |end| end + 1);
+    let is_cut = whole < text.len();
+    text.truncate(whole);
+    Ok(WholeLines { text, is_cut })
+}
+
+/// What is whole of a file of results.
+#[derive(Default)]
+struct WholeLines {
+    text: String,
+    /// Whether a line was cut off.
+    is_cut: bool,
+}
+
+impl WholeLines {
+    /// Removes the line that was cut off from the file.
+    fn mend(&self, path: &Path) -> Result<(), CliError> {
+        if self.is_cut {
+            files::write_whole(path, self.text.as_bytes())?;
+        }
+        Ok(())
+    }
+}

@@ -4,9 +4,9 @@ use std::fs::OpenOptions;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use barpoint_app::files;
 use barpoint_lab::reference::{number_of, odd_line};
 
+use super::whole_lines;
 use crate::args::number::whole;
 use crate::args::{NetsArg, ThreadsArg};
 use crate::commands::{interrupt, stop_now};
@@ -70,13 +70,9 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
 
 /// How many results the file has; a line cut off by a crash is removed.
 fn finished(path: &Path) -> Result<u32, CliError> {
-    if !path.exists() {
-        return Ok(0);
-    }
-    let text = files::read_text(path)?;
-    let whole = text.rfind('\n').map_or("", |end| &text[..=end]);
+    let found = whole_lines(path)?;
     let mut count = 0;
-    for line in whole.lines() {
+    for line in found.text.lines() {
         if number_of(line) != Some(count) {
             return Err(CliError::File {
                 path: path.to_path_buf(),
@@ -85,8 +81,6 @@ fn finished(path: &Path) -> Result<u32, CliError> {
         }
         count += 1;
     }
-    if whole.len() < text.len() {
-        files::write_whole(path, whole.as_bytes())?;
-    }
+    found.mend(path)?;
     Ok(count)
 }

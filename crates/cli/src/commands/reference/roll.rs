@@ -11,7 +11,7 @@ use barpoint_app::files;
 use barpoint_engine::{Engine, Trials};
 use barpoint_lab::reference::{Decision, End, Part, number_of, roll_out, settings, to_line};
 
-use super::read_decisions;
+use super::{read_decisions, whole_lines};
 use crate::args::number::whole;
 use crate::args::{NetsArg, ThreadsArg};
 use crate::commands::{interrupt, stop_now};
@@ -89,15 +89,9 @@ fn finished(folder: &Path) -> Result<BTreeSet<u32>, CliError> {
     let mut numbers = BTreeSet::new();
     for part in Part::ALL {
         let path = folder.join(part.file_name());
-        if !path.exists() {
-            continue;
-        }
-        let text = files::read_text(&path)?;
-        let whole = text.rfind('\n').map_or("", |end| &text[..=end]);
-        if whole.len() < text.len() {
-            files::write_whole(&path, whole.as_bytes())?;
-        }
-        for (line, text) in (1..).zip(whole.lines()) {
+        let found = whole_lines(&path)?;
+        found.mend(&path)?;
+        for (line, text) in (1..).zip(found.text.lines()) {
             let number = number_of(text).ok_or_else(|| CliError::File {
                 path: path.clone(),
                 reason: format!("line {line}: expected a result of a reference set"),
