@@ -14,6 +14,7 @@ use barpoint_app::rollout::{CheckpointError, RolloutError};
 use barpoint_app::study::{CardFileError, StudyError};
 use barpoint_app::{EngineError, NoDataFolder};
 use barpoint_book::BookError;
+use barpoint_eval::InstructionsError;
 use barpoint_store::StoreError;
 
 /// Any failure of a command; shown as one line.
@@ -45,6 +46,12 @@ impl From<DatabaseBuildError> for CliError {
             DatabaseBuildError::Rough => Self::Input(format!("{error} (-o FILE)")),
             error => Self::Job(error.to_string()),
         }
+    }
+}
+
+impl From<InstructionsError> for CliError {
+    fn from(error: InstructionsError) -> Self {
+        Self::Input(error.to_string())
     }
 }
 

@@ -31,6 +31,9 @@ fn main() -> ExitCode {
         Ok(arguments) => arguments,
         Err(error) => return failed(&error.into()),
     };
+    if let Err(error) = barpoint_eval::instructions() {
+        return failed(&error.into());
+    }
     let stdout = std::io::stdout();
     let stdout = match arguments.color.unwrap_or_default() {
         ColorChoice::Auto => AutoStream::auto(stdout),

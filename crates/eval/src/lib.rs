@@ -47,6 +47,7 @@ mod valuation;
 mod volatility;
 mod worth;
 
+pub use barpoint_nn::{InstructionsError, instructions};
 pub use class::{Class, is_crashed};
 pub use composite::{Choice, CompositeEvaluator, EvaluatorError, Scratch};
 pub use cube_action::CubeAction;

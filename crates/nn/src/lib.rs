@@ -10,6 +10,7 @@
 
 mod batch;
 mod checksum;
+mod instructions;
 mod kernels;
 mod network;
 mod quantise;
@@ -22,6 +23,7 @@ mod trainer;
 mod weights;
 
 pub use batch::Batch;
+pub use instructions::{InstructionsError, instructions};
 pub use network::Network;
 pub use shape::{OUTPUTS, Shape, ShapeError};
 pub use sigmoid::sigmoid;

@@ -57,7 +57,7 @@ mod tests {
             })
             .collect();
         let mut twin = lanes.clone();
-        Level::detect().run(Logistic(&mut lanes));
+        Level::best().run(Logistic(&mut lanes));
         Level::SCALAR.run(Logistic(&mut twin));
         let bits = |x: &[[f32; 8]]| x.iter().flatten().map(|x| x.to_bits()).collect::<Vec<_>>();
         assert_eq!(bits(&lanes), bits(&twin));

@@ -1,7 +1,7 @@
 //! The form of a net that plays: integer tables over slots.
 
 use crate::{
-    Network, OUTPUTS, SlotLayout, SlotStates,
+    Network, OUTPUTS, SlotLayout, SlotStates, instructions,
     kernels::{
         Level,
         slots::{Evaluate, Move},
@@ -61,7 +61,7 @@ pub struct SlotNet {
 impl SlotNet {
     /// Quantises a net whose sparse inputs are set by slots.
     pub fn new(network: &Network, layout: &SlotLayout) -> Result<Self, SlotNetError> {
-        Self::at_level(network, layout, Level::detect())
+        Self::at_level(network, layout, instructions::level())
     }
 
     fn at_level(

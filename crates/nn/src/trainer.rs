@@ -49,7 +49,7 @@ impl Trainer {
     /// Starts from these weights with a fresh optimiser state.
     #[must_use]
     pub fn new(network: &Network, settings: TrainerSettings) -> Self {
-        Self::at_level(network, settings, Level::detect())
+        Self::at_level(network, settings, crate::instructions::level())
     }
 
     fn at_level(network: &Network, settings: TrainerSettings, level: Level) -> Self {

@@ -193,6 +193,8 @@ pub struct SimulationResult {
 pub struct SpeedReport {
     /// Version of this interface.
     pub version: u32,
+    /// Vector instructions used: `avx512`, `avx2`, `neon` or `portable`.
+    pub instructions: String,
     /// Fingerprint of the nets.
     pub nets: String,
     /// Static evaluations of contact positions.

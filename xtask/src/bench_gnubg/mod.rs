@@ -80,6 +80,7 @@ pub(crate) fn run(args: &Args) -> Result<(), TaskError> {
         "processor seconds of one thread, less start-up; best of {}",
         args.rounds
     );
+    println!("{}", programs.instructions()?);
     println!("{}", programs.starts());
     println!(
         "{:<44} {:>12} {:>12} {:>7}",

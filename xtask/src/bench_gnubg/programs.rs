@@ -53,6 +53,21 @@ impl Programs {
         self.rounds
     }
 
+    /// A line about the vector instructions that barpoint uses.
+    pub(super) fn instructions(&self) -> Result<String, TaskError> {
+        let run = self.barpoint(&["calibrate", "--seconds", "1"])?;
+        let line = run
+            .printed
+            .lines()
+            .find(|line| line.starts_with("instructions "));
+        let line = line.ok_or_else(|| TaskError::Output {
+            expected: "a line \"instructions ...\" of barpoint calibrate".into(),
+        })?;
+        Ok(format!(
+            "{line} (BARPOINT_INSTRUCTIONS=avx2 or portable for lesser ones)"
+        ))
+    }
+
     /// A line about starting.
     pub(super) fn starts(&self) -> String {
         let line = |run: &Run| format!("{:.1} ms, {:.0} MiB", 1000.0 * run.cpu, run.peak_mib);

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use barpoint_equity::Met;
 use barpoint_eval::calibration::{Workload, play_game};
-use barpoint_eval::{Evaluator, Search};
+use barpoint_eval::{Evaluator, Search, instructions};
 use barpoint_rules::notation::position_id;
 use barpoint_wire::SpeedReport;
 use cpu_time::ThreadTime;
@@ -25,7 +25,8 @@ const GAMES: u64 = 50;
 ///
 /// Per second of processor time on one thread, best of many passes, positions from self-play: static evaluations of
 /// contact positions (including inputs), 0-ply play choices (generate, evaluate, choose), and 0-ply money games with
-/// the cube.
+/// the cube. Vector instructions are the best that the machine offers; `BARPOINT_INSTRUCTIONS=avx2`, or `portable`,
+/// makes all commands do with lesser ones, with the same results.
 #[derive(clap::Args)]
 #[command(mut_arg("threads", |threads| threads.requires("games").help("Threads for those games; 0 for all processors")))]
 pub(crate) struct Args {
@@ -68,6 +69,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     let budget = Duration::from_secs(args.seconds);
     let report = SpeedReport {
         version: barpoint_wire::VERSION,
+        instructions: instructions()?.to_owned(),
         nets: evaluator.fingerprint().to_string(),
         evaluations: best_rate(budget, || contact.evaluate_positions(&*evaluator)),
         choices: best_rate(budget, || work.choose_plays(&evaluator)),
@@ -81,6 +83,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     writeln!(out, "{:.0} evaluations/s", report.evaluations)?;
     writeln!(out, "{:.0} choices/s", report.choices)?;
     writeln!(out, "{:.0} games/s", report.games)?;
+    writeln!(out, "instructions {}", report.instructions)?;
     Ok(writeln!(out, "nets {}", report.nets)?)
 }
 

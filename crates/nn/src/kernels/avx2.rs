@@ -11,11 +11,16 @@ use std::arch::x86_64::{
     _mm256_movemask_epi8, _mm256_mul_ps, _mm256_packs_epi32, _mm256_permute2f128_ps,
     _mm256_permute4x64_epi64, _mm256_set1_epi32, _mm256_set1_ps, _mm256_setzero_ps,
     _mm256_setzero_si256, _mm256_shuffle_ps, _mm256_slli_epi32, _mm256_sqrt_ps, _mm256_srav_epi32,
-    _mm256_storeu_ps, _mm256_storeu_si256, _mm256_sub_epi16, _mm256_sub_ps, _mm256_unpackhi_pd,
-    _mm256_unpacklo_pd,
+    _mm256_storeu_ps, _mm256_sub_epi16, _mm256_sub_ps, _mm256_unpackhi_pd, _mm256_unpacklo_pd,
 };
 
 use super::{HALF, Kernel, LANES, Simd, WORDS};
+
+mod half;
+
+pub(super) use half::{double, load_half, store_half};
+
+use half::empty_pairs;
 
 /// Proof that this machine has AVX2 and FMA: made only by [`Avx2::detect`].
 #[derive(Clone, Copy, Debug)]
@@ -46,6 +51,8 @@ macro_rules! vector {
         unsafe { $call }
     }};
 }
+
+use vector;
 
 impl Simd for Avx2 {
     type F = __m256;
@@ -186,6 +193,10 @@ impl Simd for Avx2 {
         [0, 1].map(|i| vector!(_mm256_min_epi16(a[i], b[i])))
     }
     #[inline(always)]
+    fn filled_pairs(self, a: Self::W) -> u16 {
+        !(empty_pairs(a[0]) | empty_pairs(a[1]) << 8)
+    }
+    #[inline(always)]
     fn splat_pair(self, pair: [i16; 2]) -> Self::W {
         self.splat_i32(double(pair))
     }
@@ -230,21 +241,4 @@ impl Simd for Avx2 {
         };
         half(0) | half(32) << 32
     }
-}
-
-#[inline(always)]
-pub(super) fn load_half(from: &[i16; HALF]) -> __m256i {
-    vector!(_mm256_loadu_si256(from.as_ptr().cast()))
-}
-
-#[inline(always)]
-pub(super) fn store_half(x: __m256i, to: &mut [i16; HALF]) {
-    vector!(_mm256_storeu_si256(to.as_mut_ptr().cast(), x));
-}
-
-/// Two words as the machine keeps them in a double.
-#[inline(always)]
-pub(super) fn double(pair: [i16; 2]) -> i32 {
-    let [low, high] = pair.map(i16::to_ne_bytes);
-    i32::from_ne_bytes([low[0], low[1], high[0], high[1]])
 }

@@ -4,6 +4,7 @@
 //! differences from it: the same bits for less work, as candidates of one position differ in half of
 //! their inputs.
 
+use super::further::bits;
 use super::tables::{Block, TILE, Tables, Words, scratch};
 use super::{HALF, LANES, Simd, WORDS};
 
@@ -100,16 +101,7 @@ impl<'a, S: Simd> Shared<'a, S> {
         // Inputs that are the same for all candidates cost nothing.
         let (mut few, mut more) = ([0; WORDS / 2 * VECTORS], Vec::new());
         let active = scratch(&mut few, &mut more, 0, pairs);
-        let mut count = 0;
-        for pair in 0..pairs {
-            active[count] = pair;
-            let changed = inputs.iter().fold([0; 2], |[a, b], input| {
-                let [c, d] = input[pair];
-                [a | c, b | d]
-            });
-            count += usize::from(changed != [0; 2]);
-        }
-        let active = &active[..count];
+        let active = filled(s, words, vectors, active);
         // Two groups at once: as many sums as the latency of a dot product takes to fill.
         let two = tables.dense.chunks_exact(pairs * 2).enumerate();
         for (groups, (first, second)) in
@@ -134,6 +126,28 @@ impl<'a, S: Simd> Shared<'a, S> {
             }
         }
     }
+}
+
+/// The pairs that are not zero in all rows of so many vectors.
+#[inline(always)]
+fn filled<'a, S: Simd>(
+    s: S,
+    rows: &[Words],
+    vectors: usize,
+    pairs: &'a mut [usize],
+) -> &'a [usize] {
+    let mut count = 0;
+    for vector in 0..vectors {
+        let mut filled = 0;
+        for words in rows.iter().skip(vector).step_by(vectors) {
+            filled |= s.filled_pairs(s.load_words(words));
+        }
+        for place in bits(filled) {
+            pairs[count] = vector * HALF + place;
+            count += 1;
+        }
+    }
+    &pairs[..count]
 }
 
 /// For each pair of inputs the value that most candidates have, if more than half do, else that of

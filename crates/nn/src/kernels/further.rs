@@ -60,13 +60,19 @@ impl FurtherLayer {
         let inputs = scratch(&mut few, &mut more, [[0; 2]; R], self.pairs());
         let mut count = 0;
         for block in 0..self.inputs {
-            let words = rows.map(|row| row[block].0.as_flattened().as_chunks::<2>().0);
-            let first = block * Block::UNITS / 2;
-            for (place, pair) in (0..Block::UNITS / 2).zip(first..) {
-                let input: [[i16; 2]; R] = words.map(|words| words[place]);
-                active[count] = pair;
-                inputs[count] = input;
-                count += usize::from(input != [[0; 2]; R]);
+            for group in 0..Block::GROUPS {
+                let mut filled = 0;
+                for row in rows {
+                    filled |= s.filled_pairs(s.load_words(&row[block].0[group]));
+                }
+                let first = (block * Block::GROUPS + group) * HALF;
+                for place in bits(filled) {
+                    active[count] = first + place;
+                    for (input, row) in inputs[count].iter_mut().zip(rows) {
+                        *input = row[block].0[group].as_chunks().0[place];
+                    }
+                    count += 1;
+                }
             }
         }
         let active = Active {
@@ -125,6 +131,16 @@ struct Active<'a, const R: usize> {
     pairs: &'a [usize],
     /// Their words for each candidate.
     inputs: &'a [[[i16; 2]; R]],
+}
+
+/// The numbers of the bits that are set.
+#[inline(always)]
+pub(super) fn bits(mut set: u16) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let lowest = (set != 0).then(|| set.trailing_zeros() as usize);
+        set &= set.wrapping_sub(1);
+        lowest
+    })
 }
 
 /// Cuts words to 0 to `most`.

@@ -86,6 +86,8 @@ pub(crate) trait Simd: Copy {
     fn relu_words(self, a: Self::W) -> Self::W;
     /// The smaller of each two words.
     fn min_words(self, a: Self::W, b: Self::W) -> Self::W;
+    /// A bit for each of the 16 pairs of words that are not both zero.
+    fn filled_pairs(self, a: Self::W) -> u16;
     /// Two words repeated 16 times.
     fn splat_pair(self, pair: [i16; 2]) -> Self::W;
     fn splat_i32(self, x: i32) -> Self::D;
@@ -123,8 +125,21 @@ pub(crate) enum Level {
 
 impl Level {
     /// The fastest level.
-    pub(crate) fn detect() -> Self {
+    pub(crate) fn best() -> Self {
         Self::all().next().unwrap_or(Self::SCALAR)
+    }
+
+    /// What users call its instructions.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Self::Scalar(_) => "portable",
+            #[cfg(target_arch = "x86_64")]
+            Self::Avx2(_) => "avx2",
+            #[cfg(target_arch = "x86_64")]
+            Self::Avx512(_) => "avx512",
+            #[cfg(target_arch = "aarch64")]
+            Self::Neon(_) => "neon",
+        }
     }
 
     /// All levels of this machine, the fastest first.

@@ -3,15 +3,19 @@
 
 use std::arch::aarch64::{
     float32x4_t, int16x8_t, int32x4_t, vaddq_f32, vaddq_s16, vaddq_s32, vandq_u32, vbicq_u8,
-    vbslq_f32, vceqq_u8, vcgtq_f32, vcltq_f32, vcombine_s16, vcvtnq_s32_f32, vcvtq_f32_s32,
-    vdivq_f32, vdupq_n_f32, vdupq_n_s16, vdupq_n_s32, vfmaq_f32, vget_low_s16, vgetq_lane_f32,
-    vgetq_lane_u64, vld1q_f32, vld1q_s16, vld1q_s32, vld1q_u8, vmaxq_s16, vminq_s16,
-    vmull_high_s16, vmull_s16, vmulq_f32, vnegq_s32, vpaddq_s32, vpaddq_u8, vqaddq_s16, vqmovn_s32,
-    vreinterpretq_f32_u32, vreinterpretq_s16_s32, vreinterpretq_u32_f32, vreinterpretq_u64_u8,
-    vshlq_n_u32, vshlq_s32, vsqrtq_f32, vst1q_f32, vst1q_s16, vsubq_f32, vsubq_s16,
+    vbslq_f32, vceqq_u8, vcgtq_f32, vcltq_f32, vcvtnq_s32_f32, vcvtq_f32_s32, vdivq_f32,
+    vdupq_n_f32, vdupq_n_s16, vdupq_n_s32, vfmaq_f32, vget_low_s16, vgetq_lane_f32, vgetq_lane_u64,
+    vld1q_f32, vld1q_s32, vld1q_u8, vmaxq_s16, vminq_s16, vmull_high_s16, vmull_s16, vmulq_f32,
+    vnegq_s32, vpaddq_s32, vpaddq_u8, vqaddq_s16, vreinterpretq_f32_u32, vreinterpretq_s16_s32,
+    vreinterpretq_u32_f32, vreinterpretq_u64_u8, vshlq_n_u32, vshlq_s32, vsqrtq_f32, vst1q_f32,
+    vsubq_f32, vsubq_s16,
 };
 
 use super::{HALF, Kernel, LANES, Simd, WORDS};
+
+mod words;
+
+use words::{filled_pairs, load_words, narrowed, store_words};
 
 /// NEON, part of every 64-bit ARM machine this compiles for.
 #[derive(Clone, Copy, Debug)]
@@ -40,25 +44,11 @@ macro_rules! vector {
     }};
 }
 
+use vector;
+
 type F = [float32x4_t; 2];
 type W = [int16x8_t; 4];
 type D = [int32x4_t; 4];
-
-#[inline(always)]
-fn load_words(from: &[i16; 8]) -> int16x8_t {
-    vector!(vld1q_s16(from.as_ptr()))
-}
-
-#[inline(always)]
-fn store_words(x: int16x8_t, to: &mut [i16; 8]) {
-    vector!(vst1q_s16(to.as_mut_ptr(), x));
-}
-
-/// Saturated words of doubles.
-#[inline(always)]
-fn narrowed(low: int32x4_t, high: int32x4_t) -> int16x8_t {
-    vector!(vcombine_s16(vqmovn_s32(low), vqmovn_s32(high)))
-}
 
 impl Simd for Neon {
     type F = F;
@@ -181,6 +171,10 @@ impl Simd for Neon {
     #[inline(always)]
     fn min_words(self, a: W, b: W) -> W {
         [0, 1, 2, 3].map(|i| vector!(vminq_s16(a[i], b[i])))
+    }
+    #[inline(always)]
+    fn filled_pairs(self, a: W) -> u16 {
+        filled_pairs(a[0], a[1]) | filled_pairs(a[2], a[3]) << 8
     }
     #[inline(always)]
     fn splat_pair(self, pair: [i16; 2]) -> W {

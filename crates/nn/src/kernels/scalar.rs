@@ -119,6 +119,11 @@ impl Simd for Scalar {
         std::array::from_fn(|i| a[i].min(b[i]))
     }
     #[inline(always)]
+    fn filled_pairs(self, a: W) -> u16 {
+        let pairs = a.as_chunks::<2>().0.iter().enumerate();
+        pairs.fold(0, |bits, (i, pair)| bits | u16::from(*pair != [0; 2]) << i)
+    }
+    #[inline(always)]
     fn splat_pair(self, pair: [i16; 2]) -> W {
         std::array::from_fn(|i| pair[i % 2])
     }

@@ -177,7 +177,7 @@ impl Evaluate<'_> {
                 let words = acc.as_flattened().iter();
                 let rectified = words.map(|&words| s.relu_words(words));
                 add_outputs(s, rectified, &tables.outputs, &mut sums);
-                *logits = sums.map(|sum| s.to_floats(sum));
+                write_floats(s, &sums, logits);
             }
             logits.write_chances(s, out);
         }
@@ -232,7 +232,7 @@ impl Evaluate<'_> {
             let hidden = &mut hidden[..candidates.len() * tables.blocks];
             let sums = tables.output_sums(s, hidden, candidates.len());
             for (sums, logits) in sums.iter().take(candidates.len()).zip(logits.each()) {
-                *logits = sums.map(|sum| s.to_floats(sum));
+                write_floats(s, sums, logits);
             }
             logits.write_chances(s, out);
         }
@@ -306,6 +306,14 @@ impl<S: Simd> Logits<S> {
         for (out, chances) in out.iter_mut().zip(logits.as_flattened().as_chunks().0) {
             *out = *chances;
         }
+    }
+}
+
+/// Writes the sums of a candidate as floats. (A closure given to `map` would not be compiled with the instructions of `S`.)
+#[inline(always)]
+fn write_floats<S: Simd>(s: S, sums: &[S::D; OUTPUTS], to: &mut [S::F; OUTPUTS]) {
+    for (to, &sum) in to.iter_mut().zip(sums) {
+        *to = s.to_floats(sum);
     }
 }
 

@@ -108,15 +108,12 @@ fn all_levels_and_thread_counts_give_the_same_bits() {
         average_decay: Some(0.9),
         ..TrainerSettings::STANDARD
     };
-    let (network, average) = fit(settings, Level::detect(), 5);
+    let (network, average) = fit(settings, Level::best(), 5);
     let pool = TrainerSettings {
         parallelism: Parallelism::Pool,
         ..settings
     };
-    for other in [
-        fit(settings, Level::SCALAR, 5),
-        fit(pool, Level::detect(), 5),
-    ] {
+    for other in [fit(settings, Level::SCALAR, 5), fit(pool, Level::best(), 5)] {
         assert_eq!(bits(&other.0), bits(&network));
         assert_eq!(bits(&other.1), bits(&average));
     }
@@ -190,7 +187,7 @@ fn fixed_sparse_weights_stay_while_the_others_learn() {
         ..TrainerSettings::STANDARD
     };
     let start = Network::lively(SHAPE, 2, [0.0; 5]);
-    let (fitted, average) = fit(settings, Level::detect(), 4);
+    let (fitted, average) = fit(settings, Level::best(), 4);
     for net in [&fitted, &average] {
         for input in 0..SHAPE.inputs() {
             let same = net.column(input) == start.column(input);
