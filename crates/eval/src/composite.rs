@@ -38,10 +38,10 @@ pub use error::EvaluatorError;
 /// Nets and tables composed into one evaluator of standard backgammon.
 #[derive(Debug)]
 pub struct CompositeEvaluator {
-    /// One net for all contact positions, or one for each [`Plan`].
+    /// One net for all contact positions, or one for each [`Plan`], with or without [`Plan::Wild`].
     contact: Vec<Part>,
     race: Part,
-    /// None, one net for all contact positions, or one for each [`Plan`].
+    /// None, or as many prefilter nets as there could be contact nets.
     prefilter: Vec<Part>,
     bearoff: Arc<OneSided>,
     databases: Databases,

@@ -43,11 +43,11 @@ pub enum NetsError {
 /// The contents of the weight files of one evaluator.
 #[derive(Clone, Copy, Debug)]
 pub struct NetFiles<'a> {
-    /// One for [`NetRole::Contact`], or one for each [`NetRole::Plan`] in the order of [`Plan::ALL`].
+    /// One for [`NetRole::Contact`], or one for each [`NetRole::Plan`] in the order of [`Plan::ALL`], with or without the last.
     pub contact: &'a [&'a [u8]],
     /// For [`NetRole::Race`].
     pub race: &'a [u8],
-    /// One for [`NetRole::Prefilter`], or one for each [`NetRole::PrefilterPlan`] in the order of [`Plan::ALL`]; without any
+    /// One for [`NetRole::Prefilter`], or one for each [`NetRole::PrefilterPlan`] in the order of [`Plan::ALL`], with or without the last; without any
     /// every candidate is evaluated in full.
     pub prefilter: &'a [&'a [u8]],
 }

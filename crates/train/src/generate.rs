@@ -105,7 +105,11 @@ fn one_game(
     };
     let (mut boards, mut links, mut siblings) = (Vec::new(), Vec::new(), Vec::new());
     let mut known = None;
-    while Class::of(&board).is_learned() && boards.len() < LONGEST {
+    let longest = match settings.turns {
+        0 => LONGEST,
+        turns => turns.min(LONGEST),
+    };
+    while Class::of(&board).is_learned() && boards.len() < longest {
         let seen = known
             .take()
             .unwrap_or_else(|| look_ahead(&mut player, board));

@@ -63,7 +63,7 @@ pub use races::RaceSettings;
 pub use records::{Record, held_out};
 pub use run::run;
 pub use stage::Stage;
-pub use starts::Starts;
+pub use starts::{Oddity, Starts};
 pub use td::TdSettings;
 
 #[cfg(doctest)]

@@ -39,7 +39,7 @@ struct Entry {
 pub struct NetFolder {
     contact: Vec<Vec<u8>>,
     race: Vec<u8>,
-    /// None, one for all contact positions, or one for each plan.
+    /// None, one for all contact positions, or one for each plan; folders of older versions have none for [`Plan::Wild`].
     prefilter: Vec<Vec<u8>>,
 }
 
@@ -64,15 +64,18 @@ impl NetFolder {
         let wanted = |role: NetRole| {
             read(role)?.ok_or_else(|| damaged(&index_path, format!("expected a {role} net")))
         };
+        let listed = |role: NetRole| index.nets.iter().any(|net| net.role == role.to_string());
         let by_plan = |of: fn(Plan) -> NetRole| {
-            let nets = Plan::ALL.iter().map(|&plan| wanted(of(plan)));
-            nets.collect::<Result<Vec<_>, _>>()
+            let wild = listed(of(Plan::Wild));
+            let plans = Plan::ALL.iter().filter(|&&plan| wild || plan != Plan::Wild);
+            plans
+                .map(|&plan| wanted(of(plan)))
+                .collect::<Result<Vec<_>, _>>()
         };
         let contact = match read(NetRole::Contact)? {
             Some(one) => vec![one],
             None => by_plan(NetRole::Plan)?,
         };
-        let listed = |role: NetRole| index.nets.iter().any(|net| net.role == role.to_string());
         let prefilter = match read(NetRole::Prefilter)? {
             Some(one) => vec![one],
             None if Plan::ALL
@@ -141,9 +144,9 @@ fn unlisted(folder: &Path) -> Index {
     let one = folder.join(NetRole::Contact.file_name()).exists();
     let wanted = |role: &NetRole| match role {
         NetRole::Contact => one,
-        NetRole::Plan(_) => !one,
+        NetRole::Plan(plan) if *plan != Plan::Wild => !one,
         NetRole::Race => true,
-        NetRole::Prefilter | NetRole::PrefilterPlan(_) => folder.join(role.file_name()).exists(),
+        _ => folder.join(role.file_name()).exists(),
     };
     let entry = |role: NetRole| Entry {
         role: role.to_string(),

@@ -18,7 +18,7 @@ use crate::files::{damaged, load_net, path_of};
 pub enum ContactNets {
     /// One for all.
     One(String),
-    /// One for each [`barpoint_eval::Plan`], in their order.
+    /// One for each [`barpoint_eval::Plan`], in their order, with or without the last.
     ByPlan(Vec<String>),
 }
 

@@ -6,6 +6,10 @@ use serde::{Deserialize, Serialize};
 
 use barpoint_rules::{Board, CHECKERS, Setup, Variation};
 
+mod odd;
+
+pub use odd::Oddity;
+
 /// Where games begin.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(rename_all = "kebab-case")]
@@ -32,6 +36,8 @@ pub enum Starts {
     /// Random back games: one side holds two anchors in the other's home board, the other brings its
     /// checkers home past them or already bears off.
     BackGames,
+    /// Positions of all kinds of [`Oddity`], without those that judge nets.
+    Odd,
 }
 
 /// A first position.
@@ -42,6 +48,7 @@ pub(crate) fn start(starts: Starts, rng: &mut ChaCha8Rng) -> Board {
         Starts::AnyRaces => retry(rng, any_race),
         Starts::Contact => retry(rng, contact),
         Starts::BackGames => retry(rng, back_game),
+        Starts::Odd => Oddity::start(rng),
     }
 }
 

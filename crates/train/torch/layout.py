@@ -6,7 +6,7 @@ import zlib
 import numpy
 import torch
 
-PLANS = ["both-out", "they-held", "held", "both-held", "deep"]
+PLANS = ["both-out", "they-held", "held", "both-held", "deep", "wild"]
 BOARD, HAND, RAW = 52, 85, 206
 # A row of an `encode` stage: board, hand-made inputs as 16-bit multiples of 1/4096, five floats, plan, held out.
 ROW = BOARD + 2 * HAND + 4 * 5 + 2

@@ -14,7 +14,7 @@ use crate::{Databases, Plan};
 
 impl CompositeEvaluator {
     /// An evaluator from master weights: one contact net for all contact positions, or one for each
-    /// [`Plan`] in the order of [`Plan::ALL`]. The contact and race nets read the raw inputs, alone or
+    /// [`Plan`] in the order of [`Plan::ALL`], with or without the last. The contact and race nets read the raw inputs, alone or
     /// followed by their hand-made ones ([`CONTACT_INPUTS`](crate::inputs::CONTACT_INPUTS), [`RACE_INPUTS`](crate::inputs::RACE_INPUTS)); the
     /// prefilter nets, none or as many as there could be contact nets, read the raw inputs alone and see contact positions
     /// only.
@@ -52,7 +52,7 @@ impl CompositeEvaluator {
         prefilter: &[Source<'_>],
         bearoff: Arc<OneSided>,
     ) -> Result<Self, EvaluatorError> {
-        let fits = |nets: &[_]| [1, Plan::ALL.len()].contains(&nets.len());
+        let fits = |nets: &[_]| [1, Plan::ORDINARY, Plan::ALL.len()].contains(&nets.len());
         if !fits(contact) {
             return Err(EvaluatorError::ContactNets(contact.len()));
         }

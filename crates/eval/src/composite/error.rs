@@ -22,10 +22,10 @@ pub enum EvaluatorError {
         dense: usize,
     },
     /// Neither one contact net for all positions nor one for each plan.
-    #[error("expected 1 or {plans} contact nets, found {0}", plans = Plan::ALL.len())]
+    #[error("expected 1, {least} or {plans} contact nets, found {0}", least = Plan::ORDINARY, plans = Plan::ALL.len())]
     ContactNets(usize),
     /// Neither none, one prefilter net for all contact positions nor one for each plan.
-    #[error("expected 0, 1 or {plans} prefilter nets, found {0}", plans = Plan::ALL.len())]
+    #[error("expected 0, 1, {least} or {plans} prefilter nets, found {0}", least = Plan::ORDINARY, plans = Plan::ALL.len())]
     PrefilterNets(usize),
     /// Weights that cannot be quantised.
     #[error(transparent)]

@@ -39,8 +39,9 @@ impl CompositeEvaluator {
                     }
                 }
                 Class::Contact => {
-                    let net = match contact {
-                        [_] => 0,
+                    let net = match contact.len() {
+                        1 => 0,
+                        Plan::ORDINARY => Plan::ordinary(&seen.board(board)).index(),
                         _ => Plan::of(&seen.board(board)).index(),
                     };
                     contact[net].add(&mut work.contact[net], place, board, seen, &self.bearoff);

@@ -15,7 +15,7 @@ mod roll_out;
 pub use choose::{Wanted, choose};
 pub use decision::{Decision, Origin, Part};
 pub use family::Family;
-pub use odd::{ODD_TRIALS, Oddity, odd_line};
+pub use odd::{ODD_TRIALS, odd_line};
 pub use result::{number_of, to_line};
 pub use roll_out::{AIM, BLOCK, End, MOST, RolledOut, WILD_AIM, roll_out, settings};
 

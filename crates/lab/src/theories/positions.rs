@@ -74,7 +74,7 @@ impl Kind {
             Self::Contact(Plan::TheyHeld) => "contact, opponent held",
             Self::Contact(Plan::Held) => "contact, held",
             Self::Contact(Plan::BothHeld) => "contact, both held",
-            Self::Contact(Plan::Deep) => "contact, a side deep",
+            Self::Contact(Plan::Deep | Plan::Wild) => "contact, a side deep",
         }
     }
 
@@ -83,7 +83,7 @@ impl Kind {
             Class::Over => None,
             Class::Bearoff => Some(Self::Bearoff),
             Class::Race => Some(Self::Race),
-            Class::Contact => Some(Self::Contact(Plan::of(board))),
+            Class::Contact => Some(Self::Contact(Plan::ordinary(board))),
         }
     }
 }

@@ -33,6 +33,8 @@ pub enum Positions {
     BothHeld,
     /// Those with contact where some side has four or more checkers back.
     Deep,
+    /// Those with contact unlike what games lead to ([`Plan::Wild`]), which belong to no other plan.
+    Wild,
 }
 
 impl Positions {
@@ -48,6 +50,7 @@ impl Positions {
             Self::Held => plan(Plan::Held),
             Self::BothHeld => plan(Plan::BothHeld),
             Self::Deep => plan(Plan::Deep),
+            Self::Wild => plan(Plan::Wild),
         }
     }
 }

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::checks::{Checks, MOST_KEPT};
+use crate::files::is_zero;
 use crate::{Nets, Starts};
 
 /// Equities of money play without a cube are at most this far apart.
@@ -39,6 +40,9 @@ pub struct GenerateSettings {
     /// Fewest and most disturbed plays.
     #[serde(default)]
     pub noisy_plays: [u32; 2],
+    /// If not 0, games end after this many turns: more of the positions that they begin with, fewer of those that follow.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub turns: usize,
     /// If not 0, every game is a rollout of its first position: the mean target of this many games from there,
     /// with all first rolls equally often. For validation; best with `lambda` 1 and `hold_out` 1.
     #[serde(default)]

@@ -60,7 +60,7 @@ fn nets_fitted_with_pytorch_are_taken_in() {
         "{}",
         String::from_utf8_lossy(&done.stderr)
     );
-    let plans = ["both-out", "they-held", "held", "both-held", "deep"];
+    let plans = ["both-out", "they-held", "held", "both-held", "deep", "wild"];
     let last = stage(
         "decisions",
         "deep-choices",
