@@ -78,9 +78,12 @@ impl CubeModel {
     pub fn theory(self, kind: PositionKind) -> CubeTheory {
         match self {
             Self::Janowski => CubeTheory::Janowski(kind.life),
-            Self::Learned => kind
-                .curve
-                .map_or(CubeTheory::Janowski(kind.life), CubeTheory::Learned),
+            Self::Learned => kind.curve.map_or(CubeTheory::Janowski(kind.life), |curve| {
+                CubeTheory::Learned {
+                    curve,
+                    jacoby: kind.life,
+                }
+            }),
             // No indices by player have been published: both are gnubg's.
             Self::Janowski2 => CubeTheory::Refined {
                 own: kind.life,

@@ -83,6 +83,7 @@ impl LifeLine {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{CubeContext, CubeTheory, Cubeful, Jacoby, Met, Outcome, Scoring};
 
     #[test]
     fn lives_lie_on_straight_lines_between_places() {
@@ -108,5 +109,43 @@ mod tests {
         near(life(CubeAccess::OnRoll, 0.3, [1.4, 1.1]), 0.6);
         near(life(CubeAccess::OnRoll, 0.3, [1.0, 2.0]), 0.0);
         near(life(CubeAccess::Opponent, 0.3, [1.2, 1.0]), 1.0);
+    }
+
+    /// A centred cube under the Jacoby rule has the life given for it; a turned one the learned life.
+    #[test]
+    fn nothing_is_learned_about_the_jacoby_rule() {
+        const LINE: LifeLine = LifeLine {
+            at: [0.1; LifeLine::PLACES.len()],
+            won: 0.0,
+            lost: 0.0,
+        };
+        static CURVE: LifeCurve = LifeCurve {
+            centred: LINE,
+            own: LINE,
+            opponents: LINE,
+        };
+        let theory = CubeTheory::Learned {
+            curve: &CURVE,
+            jacoby: CubeLife::CONTACT,
+        };
+        let outcome = Outcome::new([0.7, 0.3, 0.0, 0.1, 0.0]).unwrap();
+        for (jacoby, access, life) in [
+            (Jacoby::On, CubeAccess::Centred, CubeLife::CONTACT),
+            (Jacoby::Off, CubeAccess::Centred, CubeLife(0.1)),
+            (Jacoby::On, CubeAccess::OnRoll, CubeLife(0.1)),
+        ] {
+            let context = CubeContext {
+                access,
+                scoring: Scoring::Money { jacoby, beavers: 0 },
+                ..CubeContext::MONEY
+            };
+            let value = Cubeful::new(&context, &Met::kazaross_xg2());
+            let difference =
+                value.value_by(&outcome, &theory).get() - value.value(&outcome, life).get();
+            assert!(
+                difference.abs() < 1e-6,
+                "{jacoby:?} {access:?} {difference}"
+            );
+        }
     }
 }

@@ -3,7 +3,7 @@
 use super::jump::{Barrier, JumpCurve, money_barriers};
 use super::live::Cash;
 use super::{Cubeful, LifeCurve, LifeLine, Model, janowski};
-use crate::payoffs::Split;
+use crate::payoffs::{Payoffs, Split};
 use crate::units::narrowed;
 use crate::{CubeAccess, CubeLife, Equity, Mwc, Outcome, Volatilities};
 
@@ -14,7 +14,12 @@ pub enum CubeTheory {
     Janowski(CubeLife),
     /// The same average with an index that depends on who may double and on how far the winning chance is from one
     /// cash point to the other.
-    Learned(&'static LifeCurve),
+    Learned {
+        /// The index.
+        curve: &'static LifeCurve,
+        /// That of the formula, for a centred cube under the Jacoby rule, which nothing was learned about.
+        jacoby: CubeLife,
+    },
     /// Janowski's refined general model: one cube life for each player. Equity is linear in the window;
     /// with a centred cube the line runs between the points at which that of either owner is worth the pass.
     Refined {
@@ -46,7 +51,10 @@ impl Cubeful {
         let split = || Split::of(outcome);
         let barriers = match theory {
             CubeTheory::Janowski(life) => return self.raw_value(outcome, *life),
-            CubeTheory::Learned(curve) => return self.learned(&split(), curve),
+            CubeTheory::Learned { jacoby, .. } if self.gammons_are_void() => {
+                return self.raw_value(outcome, *jacoby);
+            }
+            CubeTheory::Learned { curve, .. } => return self.learned(&split(), curve),
             CubeTheory::Refined { own, opponent } => self.refined(&split(), *own, *opponent),
             CubeTheory::Jump(volatilities) => self.jumping(&split(), *volatilities),
         };
@@ -68,6 +76,11 @@ impl Cubeful {
             CubeAccess::Opponent => value.min(dead),
             CubeAccess::Centred => value,
         }
+    }
+
+    /// Whether gammons do not count at money play as long as nobody has doubled.
+    fn gammons_are_void(&self) -> bool {
+        self.model == Model::Money && self.payoffs != Payoffs::MONEY
     }
 
     fn learned(&self, split: &Split, curve: &LifeCurve) -> f64 {

@@ -2,7 +2,7 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use barpoint_bearoff::OneSided;
-use barpoint_equity::{CubeTheory, Cubeful, Met, Outcome};
+use barpoint_equity::{CubeLife, CubeTheory, Cubeful, Met, Outcome};
 use barpoint_eval::LifeKind;
 use barpoint_rules::Variation;
 
@@ -37,7 +37,10 @@ fn rows_are_functions_of_the_seed() {
 /// A row whose equities are those of the learned lives.
 fn row(number: u32, owned: bool, outcome: Outcome) -> LifeRow {
     let board = Variation::Standard.start();
-    let theory = CubeTheory::Learned(LifeKind::of(&board).curve());
+    let theory = CubeTheory::Learned {
+        curve: LifeKind::of(&board).curve(),
+        jacoby: CubeLife::CONTACT,
+    };
     let equity = |access| {
         let context = CubeContext {
             access,
