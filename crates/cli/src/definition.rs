@@ -91,6 +91,7 @@ const DEFAULTS: [(Key, &[&str], &str); 8] = [
         Key::Threads,
         &[
             "analyse",
+            "cube-life",
             "http",
             "judge",
             "levels",

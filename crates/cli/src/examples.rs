@@ -1,5 +1,4 @@
-//! Examples in the help of every command. Each is run by a test, in a folder with a match, a list of
-//! positions, a benchmark and a training run.
+//! Examples in the help of every command; a test runs each among matches, positions, benchmarks and a training run.
 
 /// Command lines by the command they belong to.
 pub(crate) const EXAMPLES: &[(&str, &[&str])] = &[
@@ -71,6 +70,7 @@ pub(crate) const EXAMPLES: &[(&str, &[&str])] = &[
             "barpoint cube mHPwATCMz4MHAA:cAkAAAAAAAAA --ply 0 --plot cube.svg",
         ],
     ),
+    ("cube-life", &["barpoint cube-life x.jsonl --positions 7"]),
     ("dice-check", &["barpoint dice-check dice.json"]),
     (
         "draw",

@@ -107,6 +107,7 @@ fn no_rollout_has_more_trials_than_another() {
         &["cube", OPENING, "--rollout"],
         &["analyse", sample, "--rollout-errors", "--rollout-trials"],
         &["theories", "--trials"],
+        &["cube-life", "lives.jsonl", "--trials"],
     ] {
         refused_with(&[call, &["2000001"]].concat(), &["to 2000000, found"]);
     }
@@ -120,6 +121,7 @@ fn threads_mean_the_same_everywhere() {
         &["bearoff", "build", "--two-sided"],
         &["bench"],
         &["calibrate", "--games", "1"],
+        &["cube-life", "lives.jsonl"],
         &["http"],
         &["judge", "none.jsonl"],
         &["levels", "--measure"],

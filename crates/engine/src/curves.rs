@@ -5,9 +5,7 @@ use barpoint_equity::{
     CubeAccess, CubeContext, CubeEquities, CubeLife, CubeTheory, Cubeful, Met, Outcome,
     Volatilities,
 };
-use barpoint_eval::{
-    Class, CubeModel, JumpStatistics, PositionKind, average_volatility, cube_life,
-};
+use barpoint_eval::{Class, CubeModel, JumpStatistics, PositionKind, average_volatility};
 use barpoint_rules::{Board, MatchState};
 
 use crate::{Answer, Engine, Strength};
@@ -115,10 +113,7 @@ pub(crate) fn theory(board: &Board, model: CubeModel, jumps: &JumpStatistics) ->
             local: jumps.expected_jump,
             average: average_volatility(class),
         }),
-        _ => model.theory(PositionKind {
-            life: cube_life(board),
-            class,
-        }),
+        _ => model.theory(PositionKind::of(board)),
     }
 }
 

@@ -25,7 +25,8 @@ mod window;
 
 pub use context::{ContextError, Crawford, CubeAccess, CubeContext, Jacoby, MetSeat, Scoring};
 pub use cubeful::{
-    CubeLife, CubeTheory, Cubeful, JumpModel, JumpPoints, JumpProcess, JumpVolatility, Volatilities,
+    CubeLife, CubeTheory, Cubeful, JumpModel, JumpPoints, JumpProcess, JumpVolatility, LifeCurve,
+    LifeLine, Volatilities,
 };
 pub use gammon_value::{GammonValue, GammonValues};
 pub use met::{

@@ -100,6 +100,7 @@ impl Evaluator for WithLives {
             CubeWorth::ByKind(PositionKind { class, .. }) => CubeWorth::ByKind(PositionKind {
                 life: self.lives.of(class, board),
                 class,
+                curve: None,
             }),
             other => other,
         }

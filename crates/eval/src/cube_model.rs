@@ -10,6 +10,8 @@ pub enum CubeModel {
     /// Average of dead and live cube with one index, as gnubg does.
     #[default]
     Janowski,
+    /// The same average with indices learned from rollouts.
+    Learned,
     /// Janowski's refined general model, an index for each player: those of [`CubeModel::Janowski`] for both.
     Janowski2,
     /// The same with given indices in hundredths, everywhere: of the player on roll where chances turn into values,
@@ -21,10 +23,11 @@ pub enum CubeModel {
 
 impl CubeModel {
     /// Those without numbers of their own, with the names users type.
-    pub const ALL: [(&'static str, Self); 3] = [
+    pub const ALL: [(&'static str, Self); 4] = [
         ("janowski", Self::Janowski),
         ("janowski2", Self::Janowski2),
         ("jump", Self::Jump),
+        ("learned", Self::Learned),
     ];
 
     /// The model with this name, in upper or lower case; `janowski2:0.70,0.60` gives its indices.
@@ -50,13 +53,14 @@ impl CubeModel {
     pub const fn name(self) -> &'static str {
         match self {
             Self::Janowski => "janowski",
+            Self::Learned => "learned",
             Self::Janowski2 | Self::Janowski2With(_) => "janowski2",
             Self::Jump => "jump",
         }
     }
 
     /// How many numbers [`CubeModel::number`] may give: indices go up to 100 hundredths.
-    pub(crate) const NUMBERS: u64 = 3 + 101 * 101;
+    pub(crate) const NUMBERS: u64 = 4 + 101 * 101;
 
     /// A different number for each model.
     pub(crate) const fn number(self) -> u64 {
@@ -64,7 +68,8 @@ impl CubeModel {
             Self::Janowski => 0,
             Self::Janowski2 => 1,
             Self::Jump => 2,
-            Self::Janowski2With([own, other]) => 3 + 101 * hundredths(own) + hundredths(other),
+            Self::Learned => 3,
+            Self::Janowski2With([own, other]) => 4 + 101 * hundredths(own) + hundredths(other),
         }
     }
 
@@ -73,6 +78,12 @@ impl CubeModel {
     pub fn theory(self, kind: PositionKind) -> CubeTheory {
         match self {
             Self::Janowski => CubeTheory::Janowski(kind.life),
+            Self::Learned => kind.curve.map_or(CubeTheory::Janowski(kind.life), |curve| {
+                CubeTheory::Learned {
+                    curve,
+                    jacoby: kind.life,
+                }
+            }),
             // No indices by player have been published: both are gnubg's.
             Self::Janowski2 => CubeTheory::Refined {
                 own: kind.life,

@@ -97,6 +97,7 @@ impl Evaluator for HyperEvaluator {
         let kind = PositionKind {
             life: CubeLife::HYPERGAMMON,
             class: Class::of(board),
+            curve: None,
         };
         value.map_or(CubeWorth::ByKind(kind), |value| {
             CubeWorth::Exact(MoneyEquities {

@@ -1,10 +1,10 @@
 //! Inputs that turn the chances of a position into a cubeful value.
 
-use barpoint_equity::{CubeAccess, CubeContext, CubeLife, Equity, Outcome};
+use barpoint_equity::{CubeAccess, CubeContext, CubeLife, Equity, LifeCurve, Outcome};
 use barpoint_rules::Board;
 
-use crate::Class;
 use crate::life::life_in;
+use crate::{Class, LifeKind};
 
 /// How the cubeful value of a position follows from its chances.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -25,6 +25,24 @@ pub struct PositionKind {
     pub life: CubeLife,
     /// What is played.
     pub class: Class,
+    /// The learned cube lives; `None` where others are given.
+    pub curve: Option<&'static LifeCurve>,
+}
+
+impl PositionKind {
+    /// The kind of a position of backgammon.
+    #[must_use]
+    pub fn of(board: &Board) -> Self {
+        Self::in_class(Class::of(board), board)
+    }
+
+    fn in_class(class: Class, board: &Board) -> Self {
+        Self {
+            life: life_in(class, board),
+            class,
+            curve: Some(LifeKind::in_class(class, board).curve()),
+        }
+    }
 }
 
 /// Exact money equities of the player on roll, not doubling now, in points per cube, by who may double
@@ -49,10 +67,7 @@ impl CubeWorth {
     pub fn by_class(board: &Board) -> Self {
         match Class::of(board) {
             Class::Over => Self::Over,
-            class => Self::ByKind(PositionKind {
-                life: life_in(class, board),
-                class,
-            }),
+            class => Self::ByKind(PositionKind::in_class(class, board)),
         }
     }
 }

@@ -8,6 +8,7 @@
 //! - [`bkg_vi`]: the fit of BKG-VI in a folder;
 //! - [`levels`]: how well each level plays;
 //! - [`people`]: how people of different strength err;
+//! - [`cube_life`]: how alive the cube is, learned from rollouts;
 //! - [`theories`]: theories of the cube compared with rollouts;
 //! - [`volatility`]: how far winning chances jump;
 //! - [`mod@bench`]: one signature of fixed evaluations.
@@ -27,6 +28,7 @@
 
 pub mod bench;
 pub mod bkg_vi;
+pub mod cube_life;
 pub mod duel;
 pub mod frontier;
 pub mod judge;

@@ -101,7 +101,7 @@ pub struct StudyReport {
 /// The decision by one theory.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct TheoryRow {
-    /// `janowski`, `janowski2`, `jump`, `jump, local` for the closed form with the local volatility, or `two lives given`.
+    /// `janowski`, `janowski2`, `jump`, `learned`, `jump, local` for the closed form with the local volatility, or `two lives given`.
     pub theory: String,
     /// Equity without doubling.
     pub no_double: f32,

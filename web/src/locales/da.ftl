@@ -736,6 +736,7 @@ window-too-good = For god
 theory-janowski = Janowski
 theory-janowski2 = Janowski 2
 theory-jump = Spring
+theory-learned = Lært
 theory-jump-local = Spring, lokalt
 theory-two-lives-given = To effektiviteter givet
 # Units of equity.

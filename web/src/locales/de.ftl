@@ -744,6 +744,7 @@ window-too-good = Zu gut
 theory-janowski = Janowski
 theory-janowski2 = Janowski 2
 theory-jump = Sprung
+theory-learned = Gelernt
 theory-jump-local = Sprung, lokal
 theory-two-lives-given = Zwei Effizienzen vorgegeben
 # Units of equity.

@@ -744,6 +744,7 @@ window-too-good = Πολύ καλή
 theory-janowski = Janowski
 theory-janowski2 = Janowski 2
 theory-jump = Άλμα
+theory-learned = Μαθημένη
 theory-jump-local = Άλμα, τοπικό
 theory-two-lives-given = Δύο δοσμένες αποδοτικότητες
 # Units of equity.

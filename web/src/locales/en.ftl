@@ -739,6 +739,7 @@ window-too-good = Too good
 theory-janowski = Janowski
 theory-janowski2 = Janowski 2
 theory-jump = Jump
+theory-learned = Learned
 theory-jump-local = Jump (local)
 theory-two-lives-given = Given efficiencies
 # Units of equity.

@@ -775,6 +775,7 @@ window-too-good = Demasiado buena
 theory-janowski = Janowski
 theory-janowski2 = Janowski 2
 theory-jump = Saltos
+theory-learned = Aprendida
 theory-jump-local = Saltos, locales
 theory-two-lives-given = Dos eficiencias dadas
 # Units of equity.

@@ -779,6 +779,7 @@ window-too-good = Trop bon
 theory-janowski = Janowski
 theory-janowski2 = Janowski 2
 theory-jump = Sauts
+theory-learned = Apprise
 theory-jump-local = Sauts, locaux
 theory-two-lives-given = Deux efficacités données
 # Units of equity.

@@ -771,6 +771,7 @@ window-too-good = Troppo buona
 theory-janowski = Janowski
 theory-janowski2 = Janowski 2
 theory-jump = Salti
+theory-learned = Appresa
 theory-jump-local = Salti, locali
 theory-two-lives-given = Due efficienze date
 # Units of equity.

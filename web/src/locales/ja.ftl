@@ -717,6 +717,7 @@ window-too-good = トゥーグッド
 theory-janowski = ヤノウスキー
 theory-janowski2 = ヤノウスキー2
 theory-jump = ジャンプ
+theory-learned = 学習
 theory-jump-local = ジャンプ（局所）
 theory-two-lives-given = 効率2種指定
 # Units of equity.

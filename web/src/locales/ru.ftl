@@ -757,6 +757,7 @@ window-too-good = Слишком хорошо
 theory-janowski = Яновский
 theory-janowski2 = Яновский 2
 theory-jump = Скачки
+theory-learned = Обученная
 theory-jump-local = Скачки, локально
 theory-two-lives-given = Две заданные эффективности
 # Units of equity.

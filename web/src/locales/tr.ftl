@@ -732,6 +732,7 @@ window-too-good = Fazla iyi
 theory-janowski = Janowski
 theory-janowski2 = Janowski 2
 theory-jump = Sıçrama
+theory-learned = Öğrenilmiş
 theory-jump-local = Sıçrama, yerel
 theory-two-lives-given = Verili iki verimlilik
 # Units of equity.

@@ -6944,7 +6944,7 @@ export interface components {
              * @description Equity without doubling.
              */
             no_double: number;
-            /** @description `janowski`, `janowski2`, `jump`, `jump, local` for the closed form with the local volatility, or `two lives given`. */
+            /** @description `janowski`, `janowski2`, `jump`, `learned`, `jump, local` for the closed form with the local volatility, or `two lives given`. */
             theory: string;
         };
         /** @description The losses above which decisions are marked; EMG in matches. */

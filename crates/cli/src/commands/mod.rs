@@ -12,6 +12,7 @@ mod completions;
 mod config;
 mod convert;
 mod cube;
+mod cube_life;
 mod dice_check;
 mod draw;
 mod duel;
@@ -135,6 +136,7 @@ pub(crate) enum Command {
     UbgiCheck(ubgi_check::Args),
     Study(study::Args),
     Temperature(temperature::Args),
+    CubeLife(cube_life::Args),
     Theories(theories::Args),
     Train(train::Args),
     Volatility(volatility::Args),
@@ -190,6 +192,7 @@ impl Command {
             Self::UbgiCheck(args) => ubgi_check::run(&args, out),
             Self::Study(args) => study::run(&args, out),
             Self::Temperature(args) => temperature::run(&args, out),
+            Self::CubeLife(args) => cube_life::run(&args, out),
             Self::Theories(args) => theories::run(&args, out),
             Self::Train(args) => train::run(&args, out),
             Self::Volatility(args) => volatility::run(&args, out),

@@ -101,7 +101,10 @@ fn a_cube_decision_is_studied() {
         .iter()
         .map(|row| row["theory"].as_str().unwrap())
         .collect();
-    assert_eq!(names, ["janowski", "janowski2", "jump", "jump, local"]);
+    assert_eq!(
+        names,
+        ["janowski", "janowski2", "jump", "learned", "jump, local"]
+    );
     assert_eq!(theories[2]["no_double"], report["cube"]["no_double"]);
     assert!(report["study"]["mwc"][0].as_f64().unwrap() < 1.0);
     let none = succeeds(&[
@@ -204,4 +207,48 @@ fn cubes_are_called_by_their_names() {
     let text = succeeds(&["met", "--at", "1-1"]);
     assert!(text.contains("double match point"), "{text}");
     assert!(!text.contains("Crawford"), "{text}");
+}
+
+/// A file of rollouts is read again, and continued; one made in another way is refused.
+#[test]
+fn cube_lives_are_fitted_to_a_file_that_grows() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("lives.jsonl");
+    let path = file.to_str().unwrap();
+    let ask = |positions| ["cube-life", path, "--trials", "2", "--positions", positions];
+    let short = succeeds(&ask("1"));
+    assert!(
+        short.starts_with("1 positions, 2 trials each by janowski"),
+        "{short}"
+    );
+    let both = succeeds(&ask("2"));
+    assert!(both.starts_with("2 positions") && both != short, "{both}");
+    let saved = std::fs::read_to_string(&file).unwrap();
+    assert_eq!(saved.lines().count(), 3);
+    // The last line is cut off, as by the end of the program.
+    std::fs::write(&file, &saved[..saved.len() - 9]).unwrap();
+    assert_eq!(succeeds(&ask("2")), both);
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), saved);
+    assert_eq!(succeeds(&ask("1")), short);
+    let other = fails(&[&ask("2")[..], &["--seed", "2"]].concat(), 1);
+    assert!(other.contains("expected positions of seed 2"), "{other}");
+}
+
+/// Lives fitted to rollouts make a cube in the opponent's hands worth more than gnubg's to a player held back.
+#[test]
+fn learned_lives_differ_from_gnubgs() {
+    let xgid = "XGID=-b-B--E-D---eD---c-c-b----:0:0:1:00:2:3:0:7:10";
+    let take = |model| {
+        let asked = [
+            "hint", xgid, "--ply", "0", "--format", "json", "--model", model,
+        ];
+        let report = json(&asked);
+        assert_eq!(report["settings"]["cube_model"], model);
+        report["cube"]["double_take"].as_f64().unwrap()
+    };
+    let difference = take("learned") - take("janowski");
+    assert!(
+        difference.abs() > 0.002 && difference.abs() < 0.2,
+        "{difference}"
+    );
 }

@@ -8,6 +8,7 @@
 mod cube_life;
 mod janowski;
 mod jump;
+mod life_curve;
 mod live;
 mod match_play;
 mod theory;
@@ -17,7 +18,8 @@ use crate::units::narrowed;
 use crate::{CubeAccess, CubeContext, Equity, Met, Mwc, Outcome, Scoring};
 pub use cube_life::CubeLife;
 pub use jump::{JumpModel, JumpPoints, JumpProcess, JumpVolatility, Volatilities};
-use live::LiveCurve;
+pub use life_curve::{LifeCurve, LifeLine};
+use live::{Cash, LiveCurve};
 pub(crate) use match_play::Ladder;
 pub use theory::CubeTheory;
 
@@ -120,19 +122,33 @@ impl Cubeful {
     fn dead_and_live(&self, outcome: &Outcome) -> (f64, Option<f64>) {
         let split = Split::of(outcome);
         let dead = self.payoffs.dead_value(&split);
-        let (opponent_cash, cash) = match &self.model {
-            Model::Dead => return (dead, None),
-            Model::Money if split.is_decided() => return (dead, None),
-            Model::Money => janowski::cash_points(split.points_won(), split.points_lost()),
-            Model::Match(ladder) => ladder.cash_points(&split, &self.payoffs),
-        };
+        let window = self.window(&split);
+        (dead, window.map(|window| self.live_value(&split, window)))
+    }
+
+    /// The opponent's cash point, then that of the player on roll, with a live cube; `None` where the cube does not
+    /// matter.
+    fn window(&self, split: &Split) -> Option<(Cash, Cash)> {
+        match &self.model {
+            Model::Dead => None,
+            Model::Money if split.is_decided() => None,
+            Model::Money => Some(janowski::cash_points(
+                split.points_won(),
+                split.points_lost(),
+            )),
+            Model::Match(ladder) => Some(ladder.cash_points(split, &self.payoffs)),
+        }
+    }
+
+    /// The value with a live cube and these cash points.
+    fn live_value(&self, split: &Split, (opponent_cash, cash): (Cash, Cash)) -> f64 {
         let curve = LiveCurve {
-            lost: self.payoffs.average_loss(&split),
+            lost: self.payoffs.average_loss(split),
             opponent_cash: (self.access != CubeAccess::OnRoll).then_some(opponent_cash),
             cash: (self.access != CubeAccess::Opponent).then_some(cash),
-            won: self.payoffs.average_win(&split),
+            won: self.payoffs.average_win(split),
         };
-        (dead, Some(curve.value(split.chance)))
+        curve.value(split.chance)
     }
 }
 

@@ -2,8 +2,8 @@
 
 use super::jump::{Barrier, JumpCurve, money_barriers};
 use super::live::Cash;
-use super::{Cubeful, Model, janowski};
-use crate::payoffs::Split;
+use super::{Cubeful, LifeCurve, LifeLine, Model, janowski};
+use crate::payoffs::{Payoffs, Split};
 use crate::units::narrowed;
 use crate::{CubeAccess, CubeLife, Equity, Mwc, Outcome, Volatilities};
 
@@ -12,6 +12,14 @@ use crate::{CubeAccess, CubeLife, Equity, Mwc, Outcome, Volatilities};
 pub enum CubeTheory {
     /// The average of dead and live cube, as gnubg takes it: `(1 - x) dead + x live`.
     Janowski(CubeLife),
+    /// The same average with an index that depends on who may double and on how far the winning chance is from one
+    /// cash point to the other.
+    Learned {
+        /// The index.
+        curve: &'static LifeCurve,
+        /// That of the formula, for a centred cube under the Jacoby rule, which nothing was learned about.
+        jacoby: CubeLife,
+    },
     /// Janowski's refined general model: one cube life for each player. Equity is linear in the window;
     /// with a centred cube the line runs between the points at which that of either owner is worth the pass.
     Refined {
@@ -43,6 +51,10 @@ impl Cubeful {
         let split = || Split::of(outcome);
         let barriers = match theory {
             CubeTheory::Janowski(life) => return self.raw_value(outcome, *life),
+            CubeTheory::Learned { jacoby, .. } if self.gammons_are_void() => {
+                return self.raw_value(outcome, *jacoby);
+            }
+            CubeTheory::Learned { curve, .. } => return self.learned(&split(), curve),
             CubeTheory::Refined { own, opponent } => self.refined(&split(), *own, *opponent),
             CubeTheory::Jump(volatilities) => self.jumping(&split(), *volatilities),
         };
@@ -64,6 +76,21 @@ impl Cubeful {
             CubeAccess::Opponent => value.min(dead),
             CubeAccess::Centred => value,
         }
+    }
+
+    /// Whether gammons do not count at money play as long as nobody has doubled.
+    fn gammons_are_void(&self) -> bool {
+        self.model == Model::Money && self.payoffs != Payoffs::MONEY
+    }
+
+    fn learned(&self, split: &Split, curve: &LifeCurve) -> f64 {
+        let dead = self.payoffs.dead_value(split);
+        self.window(split).map_or(dead, |window| {
+            let place = narrowed(LifeLine::place(split.chance, window));
+            let points = [split.points_won(), split.points_lost()].map(narrowed);
+            let x = f64::from(curve.life(self.access, place, points).get());
+            dead * (1.0 - x) + self.live_value(split, window) * x
+        })
     }
 
     /// Barriers of the jump model: where the player on roll passes, then where the opponent does.
@@ -147,6 +174,15 @@ impl Cubeful {
                 value: own_cash.value,
             },
         ))
+    }
+
+    /// How far the winning chance is on the way from the opponent's live cash point (0) to that of the player on roll
+    /// (1); `None` where the cube does not matter.
+    #[must_use]
+    pub fn place_in_window(&self, outcome: &Outcome) -> Option<f32> {
+        let split = Split::of(outcome);
+        let window = self.window(&split)?;
+        Some(narrowed(LifeLine::place(split.chance, window)))
     }
 
     /// The cube life at which Janowski's average gives this equity: what a deeper evaluation tells about the

@@ -81,12 +81,14 @@ pub enum Way {
 
 impl Way {
     /// All that are compared; the first is the baseline.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 10] = [
         Self::LookAhead(CubeModel::Janowski, 0),
+        Self::LookAhead(CubeModel::Learned, 0),
         Self::LookAhead(CubeModel::Janowski2, 0),
         Self::LookAhead(CubeModel::Jump, 0),
         Self::LocalJumps(0),
         Self::LookAhead(CubeModel::Janowski, 2),
+        Self::LookAhead(CubeModel::Learned, 2),
         Self::LookAhead(CubeModel::Janowski2, 2),
         Self::LookAhead(CubeModel::Jump, 2),
         Self::LocalJumps(2),
@@ -123,15 +125,21 @@ pub fn compare(
 ) -> Result<Option<Comparison>, RolloutError> {
     let CubePosition { board, context, .. } = position;
     let found = roll_out_cube(engine, board, *context, how, go_on)?;
-    Ok(found.map(|found| Comparison {
+    Ok(found.map(|found| beside(engine, position, found)))
+}
+
+/// Evaluates a position that has been rolled out by every theory.
+#[must_use]
+pub fn beside(engine: &Engine, position: &CubePosition, rolled_out: RolledOut) -> Comparison {
+    Comparison {
         position: *position,
-        truth: found.truth,
-        std_err: found.std_err,
-        chances: found.chances,
+        truth: rolled_out.truth,
+        std_err: rolled_out.std_err,
+        chances: rolled_out.chances,
         found: Way::ALL
             .map(|way| by_theory(engine, position, way))
             .to_vec(),
-    }))
+    }
 }
 
 /// Rolls a cube decision out to the end on this thread, with variance reduction. `go_on` is called before each

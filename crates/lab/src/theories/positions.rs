@@ -78,7 +78,9 @@ impl Kind {
         }
     }
 
-    fn of(board: &Board) -> Option<Self> {
+    /// The kind of a position; `None` where the game is over.
+    #[must_use]
+    pub fn of(board: &Board) -> Option<Self> {
         match Class::of(board) {
             Class::Over => None,
             Class::Bearoff => Some(Self::Bearoff),

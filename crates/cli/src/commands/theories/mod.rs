@@ -1,6 +1,7 @@
 //! `barpoint theories`: which theory of the cube is nearer to rollouts.
 
 mod report;
+mod rolled_out;
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -30,7 +31,7 @@ pub(crate) struct Args {
     /// Decisions at match scores (both players 2 to 11 points away), in EMG, instead of money play
     #[arg(long)]
     matches: bool,
-    /// The theory by which the players of the rollouts double and take: janowski, janowski2 or jump
+    /// The theory by which the players of the rollouts double and take: janowski, janowski2, jump or learned
     #[arg(long, value_name = "THEORY", default_value = "janowski", value_parser = barpoint_app::words::cube_model)]
     judge: CubeModel,
     /// Plies that the players of the rollouts look ahead in cube decisions
@@ -48,6 +49,9 @@ pub(crate) struct Args {
     seed: u32,
     #[command(flatten)]
     measuring: MeasuringArgs,
+    /// Take the positions and their rolled-out equities from such a file instead
+    #[arg(long, value_name = "FILE.jsonl", conflicts_with_all = ["matches", "judge", "cube_ply", "of_each_kind", "trials", "seed"])]
+    rolled_out: Option<PathBuf>,
     /// Save every position with its numbers, one line of JSON each, `-` for standard output
     #[arg(long, value_name = "OUT.jsonl")]
     save: Option<PathBuf>,
@@ -59,7 +63,10 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     let engine = args.measuring.nets.source().engine()?;
     let stop = interrupt();
-    let rows = roll_out(args, &engine, stop)?;
+    let rows = match &args.rolled_out {
+        Some(path) => rolled_out::compared(path, &engine, &args.measuring.threads.pool()?)?,
+        None => roll_out(args, &engine, stop)?,
+    };
     let interrupted = stop.load(Ordering::Relaxed);
     // A file that is there may be of a run that came to its end.
     if let (Some(path), false) = (&args.save, interrupted) {
@@ -97,6 +104,15 @@ fn print(
     summary: &[TheoryFigures],
     out: &mut dyn Write,
 ) -> Result<(), CliError> {
+    if let Some(path) = &args.rolled_out {
+        writeln!(
+            out,
+            "{positions} positions of {}\nnets {}",
+            path.display(),
+            engine.fingerprint()
+        )?;
+        return print_figures(summary, out);
+    }
     writeln!(
         out,
         "{positions} positions {}, {} trials each by {}, cubes at {}-ply\nseed {}, nets {}",
@@ -111,6 +127,10 @@ fn print(
         args.seed,
         engine.fingerprint()
     )?;
+    print_figures(summary, out)
+}
+
+fn print_figures(summary: &[TheoryFigures], out: &mut dyn Write) -> Result<(), CliError> {
     let mut kind = "";
     for row in summary {
         if row.kind != kind {

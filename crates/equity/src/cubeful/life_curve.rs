@@ -1,0 +1,151 @@
+//! Cube life by the place in the doubling window.
+
+use super::cube_life::CubeLife;
+use super::live::Cash;
+use crate::CubeAccess;
+
+/// How alive the cube is, by who may double.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct LifeCurve {
+    /// With a centred cube.
+    pub centred: LifeLine,
+    /// When the player on roll owns the cube.
+    pub own: LifeLine,
+    /// When the opponent does.
+    pub opponents: LifeLine,
+}
+
+/// Cube lives by how far the winning chance is on the way from the opponent's live cash point (0) to that of the player on
+/// roll (1), on straight lines between [`LifeLine::PLACES`] and level beyond them, and by what games are worth.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct LifeLine {
+    /// At each place.
+    pub at: [f32; LifeLine::PLACES.len()],
+    /// What each point above 1 adds that games won are worth on average.
+    pub won: f32,
+    /// The same for games lost.
+    pub lost: f32,
+}
+
+impl LifeCurve {
+    /// The life at a place, with games won and lost that are worth so many points.
+    #[must_use]
+    pub fn life(&self, access: CubeAccess, place: f32, points: [f32; 2]) -> CubeLife {
+        let line = match access {
+            CubeAccess::Centred => &self.centred,
+            CubeAccess::OnRoll => &self.own,
+            CubeAccess::Opponent => &self.opponents,
+        };
+        let shares = LifeLine::shares(place);
+        let at: f32 = line
+            .at
+            .iter()
+            .zip(shares)
+            .map(|(life, share)| life * share)
+            .sum();
+        let [won, lost] = points.map(|points| points - 1.0);
+        CubeLife((at + line.won * won + line.lost * lost).clamp(0.0, 1.0))
+    }
+}
+
+impl LifeLine {
+    /// The places with a life.
+    pub const PLACES: [f32; 5] = [-0.25, 0.0, 0.5, 1.0, 1.25];
+
+    /// How much the life at each of [`LifeLine::PLACES`] counts at a place; together 1.
+    #[must_use]
+    pub fn shares(place: f32) -> [f32; Self::PLACES.len()] {
+        let mut shares = [0.0; Self::PLACES.len()];
+        match Self::PLACES.iter().position(|&end| place <= end) {
+            Some(0) => shares[0] = 1.0,
+            Some(above) => {
+                let [start, end] = [Self::PLACES[above - 1], Self::PLACES[above]];
+                let share = (place - start) / (end - start);
+                shares[above - 1] = 1.0 - share;
+                shares[above] = share;
+            }
+            None => shares[Self::PLACES.len() - 1] = 1.0,
+        }
+        shares
+    }
+
+    /// How far a winning chance is from the first of these cash points to the second.
+    pub(super) fn place(chance: f64, (opponent, own): (Cash, Cash)) -> f64 {
+        let width = own.chance - opponent.chance;
+        if width > 0.0 {
+            (chance - opponent.chance) / width
+        } else {
+            0.5
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{CubeContext, CubeTheory, Cubeful, Jacoby, Met, Outcome, Scoring};
+
+    #[test]
+    fn lives_lie_on_straight_lines_between_places() {
+        let line = |at, won, lost| LifeLine { at, won, lost };
+        let curve = LifeCurve {
+            centred: line([0.5, 0.6, 0.7, 0.9, 0.1], 0.0, 0.0),
+            own: line([0.5; 5], 0.5, -1.0),
+            opponents: line([0.9, 0.9, 0.9, 0.9, 0.2], 2.0, 0.0),
+        };
+        let life = |access, place, points| curve.life(access, place, points).get();
+        let near = |found: f32, expected: f32| assert!((found - expected).abs() < 1e-6, "{found}");
+        for (place, expected) in [
+            (-3.0, 0.5),
+            (-0.25, 0.5),
+            (0.0, 0.6),
+            (0.25, 0.65),
+            (0.75, 0.8),
+            (1.125, 0.5),
+            (9.0, 0.1),
+        ] {
+            near(life(CubeAccess::Centred, place, [1.0, 1.5]), expected);
+        }
+        near(life(CubeAccess::OnRoll, 0.3, [1.4, 1.1]), 0.6);
+        near(life(CubeAccess::OnRoll, 0.3, [1.0, 2.0]), 0.0);
+        near(life(CubeAccess::Opponent, 0.3, [1.2, 1.0]), 1.0);
+    }
+
+    /// A centred cube under the Jacoby rule has the life given for it; a turned one the learned life.
+    #[test]
+    fn nothing_is_learned_about_the_jacoby_rule() {
+        const LINE: LifeLine = LifeLine {
+            at: [0.1; LifeLine::PLACES.len()],
+            won: 0.0,
+            lost: 0.0,
+        };
+        static CURVE: LifeCurve = LifeCurve {
+            centred: LINE,
+            own: LINE,
+            opponents: LINE,
+        };
+        let theory = CubeTheory::Learned {
+            curve: &CURVE,
+            jacoby: CubeLife::CONTACT,
+        };
+        let outcome = Outcome::new([0.7, 0.3, 0.0, 0.1, 0.0]).unwrap();
+        for (jacoby, access, life) in [
+            (Jacoby::On, CubeAccess::Centred, CubeLife::CONTACT),
+            (Jacoby::Off, CubeAccess::Centred, CubeLife(0.1)),
+            (Jacoby::On, CubeAccess::OnRoll, CubeLife(0.1)),
+        ] {
+            let context = CubeContext {
+                access,
+                scoring: Scoring::Money { jacoby, beavers: 0 },
+                ..CubeContext::MONEY
+            };
+            let value = Cubeful::new(&context, &Met::kazaross_xg2());
+            let difference =
+                value.value_by(&outcome, &theory).get() - value.value(&outcome, life).get();
+            assert!(
+                difference.abs() < 1e-6,
+                "{jacoby:?} {access:?} {difference}"
+            );
+        }
+    }
+}
