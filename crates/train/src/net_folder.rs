@@ -39,6 +39,8 @@ struct Entry {
 pub struct NetFolder {
     contact: Vec<Vec<u8>>,
     race: Vec<u8>,
+    /// For the last and for the first checker.
+    one_sided: Option<[Vec<u8>; 2]>,
     /// None, one for all contact positions, or one for each plan.
     prefilter: Vec<Vec<u8>>,
 }
@@ -87,6 +89,10 @@ impl NetFolder {
         Ok(Self {
             contact,
             race: wanted(NetRole::Race)?,
+            one_sided: match read(NetRole::LastChecker)? {
+                Some(last) => Some([last, wanted(NetRole::FirstChecker)?]),
+                None => None,
+            },
             prefilter,
         })
     }
@@ -98,6 +104,7 @@ impl NetFolder {
         use_files(NetFiles {
             contact: &contact,
             race: &self.race,
+            one_sided: (self.one_sided.as_ref()).map(|nets| nets.each_ref().map(Vec::as_slice)),
             prefilter: &prefilter,
         })
     }
@@ -105,7 +112,12 @@ impl NetFolder {
 
 fn roles() -> impl Iterator<Item = NetRole> {
     let plans = Plan::ALL.map(NetRole::Plan);
-    let others = [NetRole::Race, NetRole::Prefilter];
+    let others = [
+        NetRole::Race,
+        NetRole::LastChecker,
+        NetRole::FirstChecker,
+        NetRole::Prefilter,
+    ];
     let prefilters = Plan::ALL.map(NetRole::PrefilterPlan);
     let contact = std::iter::once(NetRole::Contact).chain(plans);
     contact.chain(others).chain(prefilters)
@@ -143,7 +155,10 @@ fn unlisted(folder: &Path) -> Index {
         NetRole::Contact => one,
         NetRole::Plan(_) => !one,
         NetRole::Race => true,
-        NetRole::Prefilter | NetRole::PrefilterPlan(_) => folder.join(role.file_name()).exists(),
+        NetRole::LastChecker
+        | NetRole::FirstChecker
+        | NetRole::Prefilter
+        | NetRole::PrefilterPlan(_) => folder.join(role.file_name()).exists(),
     };
     let entry = |role: NetRole| Entry {
         role: role.to_string(),
@@ -233,10 +248,21 @@ fn source(index: &Index) -> String {
         text.push_str("    ],\n");
     };
     list(&mut text, "contact");
-    let race = NetRole::Race.to_string();
-    if let Some(race) = index.nets.iter().find(|net| net.role == race) {
-        let _ = writeln!(text, "    race: {},", included(race));
+    let of = |role: NetRole| {
+        let net = index.nets.iter().find(|net| net.role == role.to_string());
+        net.map(included)
+    };
+    if let Some(race) = of(NetRole::Race) {
+        let _ = writeln!(text, "    race: {race},");
     }
+    let sides = [NetRole::LastChecker, NetRole::FirstChecker].map(of);
+    let sides = match sides {
+        [Some(last), Some(first)] => {
+            format!("Some([\n        {last},\n        {first},\n    ])")
+        }
+        _ => "None".into(),
+    };
+    let _ = writeln!(text, "    one_sided: {sides},");
     list(&mut text, "prefilter");
     text.push_str("}\n");
     text
@@ -257,6 +283,7 @@ mod tests {
         folder.with_files(|files| {
             assert!(files.contact == PRODUCTION.contact);
             assert!(files.race == PRODUCTION.race);
+            assert!(files.one_sided == PRODUCTION.one_sided);
             assert!(files.prefilter == PRODUCTION.prefilter);
         });
         let text = std::fs::read(shipped().join(INDEX)).unwrap();

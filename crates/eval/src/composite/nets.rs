@@ -5,8 +5,9 @@ use barpoint_equity::Outcome;
 use barpoint_rules::Board;
 
 use super::buffers::{Base, Buffers, Work};
+use super::one_sided::Sides;
 use super::part::Part;
-use super::{CompositeEvaluator, Seen, tidy};
+use super::{CompositeEvaluator, Seen, one_sided, tidy};
 use crate::{Class, Plan, Utility};
 
 impl CompositeEvaluator {
@@ -25,18 +26,23 @@ impl CompositeEvaluator {
         out: &mut [Outcome],
     ) {
         work.clear();
+        if let Some(nets) = &self.one_sided {
+            let races = boards
+                .iter()
+                .filter(|board| Class::of(board) == Class::Race);
+            nets.prepare(races, &self.bearoff, &mut work.sides);
+        }
         for (place, (outcome, board)) in out.iter_mut().zip(boards).enumerate() {
             // The class is the same for both sides.
             match Class::of(board) {
                 Class::Over => *outcome = tidy::result(&seen.board(board)),
                 Class::Bearoff => *outcome = self.bearoff_outcome(&seen.board(board)),
                 Class::Race => {
-                    if let Some(known) = self.long_race_outcome(&seen.board(board)) {
-                        *outcome = known;
-                    } else {
-                        let group = &mut work.race;
-                        self.race.add(group, place, board, seen, &self.bearoff);
+                    if self.race_outcome(&seen.board(board), &mut work.sides, outcome) {
+                        continue;
                     }
+                    let group = &mut work.race;
+                    self.race.add(group, place, board, seen, &self.bearoff);
                 }
                 Class::Contact => {
                     let net = match contact {
@@ -49,6 +55,33 @@ impl CompositeEvaluator {
         }
     }
 
+    /// Writes the chances of a race as far as they are known without the race net. True if nothing is left to say.
+    fn race_outcome(&self, race: &Board, sides: &mut Sides, outcome: &mut Outcome) -> bool {
+        if let Some(known) = self.long_race_outcome(race) {
+            *outcome = known;
+            return true;
+        }
+        let Some(nets) = &self.one_sided else {
+            return false;
+        };
+        *outcome = nets.outcome(race, &self.bearoff, sides);
+        !one_sided::backgammon_possible(race)
+    }
+
+    /// Lets the race net complete the outcomes of races.
+    fn complete_races(&self, boards: &[Board], seen: Seen, work: &mut Work, out: &mut [Outcome]) {
+        self.race.evaluate(&mut work.race, None);
+        for (place, by_net) in work.race.outcomes(boards, seen, Class::Race) {
+            let outcome = &mut out[place];
+            if self.one_sided.is_some() {
+                outcome.win_backgammon = by_net.win_backgammon.min(outcome.win_gammon);
+                outcome.lose_backgammon = by_net.lose_backgammon.min(outcome.lose_gammon);
+            } else {
+                *outcome = by_net;
+            }
+        }
+    }
+
     /// Writes the outcomes of boards seen by the side on roll.
     pub(super) fn run(&self, boards: &[Board], work: &mut Work, out: &mut [Outcome]) {
         let seen = Seen::BySideOnRoll;
@@ -57,8 +90,7 @@ impl CompositeEvaluator {
             part.evaluate(group, None);
             group.write(boards, seen, Class::Contact, out);
         }
-        self.race.evaluate(&mut work.race, None);
-        work.race.write(boards, seen, Class::Race, out);
+        self.complete_races(boards, seen, work, out);
     }
 
     /// Writes the mover's outcomes after candidate plays, contact positions by the nets given.
@@ -79,8 +111,7 @@ impl CompositeEvaluator {
                 group.write(after, seen, Class::Contact, out);
             }
         }
-        self.race.evaluate(&mut work.race, None);
-        work.race.write(after, seen, Class::Race, out);
+        self.complete_races(after, seen, work, out);
         for outcome in out {
             *outcome = outcome.flipped();
         }
@@ -135,8 +166,7 @@ impl CompositeEvaluator {
         self.sort(parts, after, seen, work, outcomes);
         let netted: usize = work.contact.iter().map(|group| group.places.len()).sum();
         if netted < after.len() {
-            self.race.evaluate(&mut work.race, None);
-            work.race.write(after, seen, Class::Race, outcomes);
+            self.complete_races(after, seen, work, outcomes);
             for (score_of, outcome) in scores.iter_mut().zip(&*outcomes) {
                 *score_of = score(outcome);
             }
