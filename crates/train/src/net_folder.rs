@@ -1,5 +1,7 @@
 //! Folders of weight files, named by their contents and listed in `nets.toml`.
 
+mod source;
+
 use std::collections::BTreeSet;
 use std::path::Path;
 
@@ -11,6 +13,7 @@ use barpoint_nn::Weights;
 
 use crate::TrainError;
 use crate::files::{at, damaged, read_if_present, remove_if_present, write_atomically};
+use source::source;
 
 const INDEX: &str = "nets.toml";
 /// The same list for the compiler.
@@ -231,41 +234,6 @@ pub(crate) fn write(folder: &Path, nets: &[NewNet]) -> Result<(), TrainError> {
         remove_if_present(&path.with_extension("json"))?;
     }
     Ok(())
-}
-
-/// The list as a Rust expression for `include!`.
-fn source(index: &Index) -> String {
-    use std::fmt::Write;
-
-    let included = |net: &Entry| format!("include_bytes!(\"{}\")", net.file);
-    let mut text =
-        String::from("// Written by `barpoint train`: the nets of nets.toml.\nNetFiles {\n");
-    let list = |text: &mut String, kind: &str| {
-        let _ = writeln!(text, "    {kind}: &[");
-        for net in index.nets.iter().filter(|net| net.role.starts_with(kind)) {
-            let _ = writeln!(text, "        {},", included(net));
-        }
-        text.push_str("    ],\n");
-    };
-    list(&mut text, "contact");
-    let of = |role: NetRole| {
-        let net = index.nets.iter().find(|net| net.role == role.to_string());
-        net.map(included)
-    };
-    if let Some(race) = of(NetRole::Race) {
-        let _ = writeln!(text, "    race: {race},");
-    }
-    let sides = [NetRole::LastChecker, NetRole::FirstChecker].map(of);
-    let sides = match sides {
-        [Some(last), Some(first)] => {
-            format!("Some([\n        {last},\n        {first},\n    ])")
-        }
-        _ => "None".into(),
-    };
-    let _ = writeln!(text, "    one_sided: {sides},");
-    list(&mut text, "prefilter");
-    text.push_str("}\n");
-    text
 }
 
 #[cfg(test)]

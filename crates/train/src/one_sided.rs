@@ -55,50 +55,29 @@ pub(crate) fn run(
     context: RunContext<'_>,
     listener: &mut Listener<'_>,
 ) -> Result<(), TrainError> {
-    let shape = settings.shape();
     let from = settings.from.as_ref();
     let from = from
         .map(|name| nets::load(context.folder, name))
         .transpose()?;
     let data = load(settings, context, from.as_ref())?;
     let path = path_of(context.folder, &settings.name, "checkpoint");
-    let identity = (
-        context.seed,
-        settings,
-        &data.fingerprint,
-        data.training.len(),
-    );
-    let found = match (checkpoint::load::<State>(&path, &identity)?, from) {
-        (Some(found), _) => found,
-        (None, Some(net)) if net.shape() == shape => Checkpoint::start(net),
-        (None, Some(net)) => {
-            return Err(TrainError::OtherShape {
-                net: path_of(context.folder, &settings.name, "net"),
-                expected: shape,
-                found: net.shape(),
-            });
-        }
-        (None, None) => Checkpoint::start(Network::random(shape, context.seed, [0.0; OUTPUTS])?),
+    let sides = data.training.len();
+    let identity = (context.seed, settings, &data.fingerprint, sides);
+    let found = match checkpoint::load::<State>(&path, &identity)? {
+        Some(found) => found,
+        None => Checkpoint::start(first_net(settings, context, from)?),
     };
     let first = found.state.step;
     let mut trainer = Trainer::resume(&found.snapshot, settings.trainer_settings());
-    let sides = data.training.len();
     let name = format!("{} order", settings.name);
     let mut order = Shuffled::new(context.seed, name, sides, settings.batch);
     let steps = order.steps(settings.epochs).max(1);
     let mut pace = Pace::new(&settings.name, first, steps, context.intervals);
     for step in first..steps {
-        let chosen = order
-            .chosen(step)
-            .iter()
-            .map(|&i| &data.training[i as usize]);
-        learn(
-            &mut trainer,
-            settings,
-            chosen,
-            (step, steps),
-            context.bearoff,
-        );
+        let chosen = order.chosen(step).iter();
+        let chosen = chosen.map(|&i| &data.training[i as usize]);
+        let rate = settings.rate_at(step, steps);
+        learn(&mut trainer, settings, chosen, rate, context.bearoff);
         if pace.keeps() {
             let state = State { step: step + 1 };
             checkpoint::save(&path, &identity, &trainer.snapshot(), &state, &[])?;
@@ -121,6 +100,27 @@ pub(crate) fn run(
     remove_if_present(&path)?;
     let message = format!("finished, {sides} sides, {}", in_words(held_distance));
     pace.tell(listener, steps, message)
+}
+
+/// The net that the fit starts from.
+fn first_net(
+    settings: &OneSidedSettings,
+    context: RunContext<'_>,
+    from: Option<Network>,
+) -> Result<Network, TrainError> {
+    let expected = settings.shape();
+    let Some(net) = from else {
+        return Ok(Network::random(expected, context.seed, [0.0; OUTPUTS])?);
+    };
+    let found = net.shape();
+    if found == expected {
+        return Ok(net);
+    }
+    Err(TrainError::OtherShape {
+        net: path_of(context.folder, &settings.name, "net"),
+        expected,
+        found,
+    })
 }
 
 /// The sides of the records with their answers.
@@ -166,13 +166,13 @@ fn learn<'a>(
     trainer: &mut Trainer,
     settings: &OneSidedSettings,
     chosen: impl Iterator<Item = &'a Side> + Clone,
-    (step, steps): (u64, u64),
+    rate: f32,
     bearoff: &OneSided,
 ) {
     let halves = chosen.clone().map(|side| &side.half);
     let (batch, views) = encoded(settings.shape(), halves, bearoff);
     let targets: Vec<_> = chosen.map(|side| &side.target).collect();
-    trainer.step_along(&batch, settings.rate_at(step, steps), |sample, outputs| {
+    trainer.step_along(&batch, rate, |sample, outputs| {
         let prior = settings.checker.prior(&views[sample]);
         let slopes = slopes(&prior.chances(outputs), targets[sample]);
         prior.slopes(outputs, &slopes)
