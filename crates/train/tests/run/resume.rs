@@ -29,7 +29,7 @@ fn stages() -> String {
         + &stage("one-sided", "last", one_sided)
 }
 
-const RESULTS: [&str; 10] = [
+const RESULTS: [&str; 12] = [
     "bootstrap.made",
     "bootstrap.net",
     "races.made",
@@ -40,6 +40,8 @@ const RESULTS: [&str; 10] = [
     "race.net",
     "last.made",
     "last.net",
+    "one-sided-7.bd",
+    "one-sided-7.bd.sum",
 ];
 
 /// Runs until done, stopping at every `patience`-th report; returns how often it was stopped.
