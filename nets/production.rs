@@ -8,6 +8,10 @@ NetFiles {
         include_bytes!("contact-deep-479ef7da.net"),
     ],
     race: include_bytes!("race-f69067c6.net"),
+    one_sided: Some([
+        include_bytes!("last-checker-b3b7f3e8.net"),
+        include_bytes!("first-checker-3895cace.net"),
+    ]),
     prefilter: &[
         include_bytes!("prefilter-both-out-269a7491.net"),
         include_bytes!("prefilter-they-held-9e270636.net"),

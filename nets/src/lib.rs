@@ -12,6 +12,8 @@ pub struct NetFiles {
     pub contact: &'static [&'static [u8]],
     /// The net for races.
     pub race: &'static [u8],
+    /// The nets for one side of a race, if there are any: rolls to bear off the last checker, and the first.
+    pub one_sided: Option<[&'static [u8]; 2]>,
     /// A net for each plan that chooses the plays worth a closer look.
     pub prefilter: &'static [&'static [u8]],
 }

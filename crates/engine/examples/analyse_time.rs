@@ -102,6 +102,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         [contact @ .., race, prefilter] => NetFiles {
             contact: &contact.iter().map(Vec::as_slice).collect::<Vec<_>>(),
             race,
+            one_sided: None,
             prefilter: &[prefilter],
         },
         _ => PRODUCTION,

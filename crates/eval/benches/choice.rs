@@ -24,7 +24,7 @@ fn network(dense: usize, hidden: usize) -> Network {
 fn evaluator() -> CompositeEvaluator {
     CompositeEvaluator::from_networks(
         &[network(CONTACT_INPUTS, 512)],
-        &network(RACE_INPUTS, 128),
+        (&network(RACE_INPUTS, 128), None),
         &[network(0, 256)],
         Arc::new(OneSided::build()),
     )

@@ -12,7 +12,9 @@ mod buffers;
 mod build;
 mod choice;
 mod error;
+mod hand;
 mod nets;
+mod one_sided;
 mod part;
 mod source;
 #[cfg(test)]
@@ -30,6 +32,7 @@ use crate::{
     inputs,
 };
 use buffers::{Buffers, Pool};
+use one_sided::OneSidedNets;
 use part::Part;
 
 pub use choice::{Choice, Scratch};
@@ -41,6 +44,8 @@ pub struct CompositeEvaluator {
     /// One net for all contact positions, or one for each [`Plan`], with or without [`Plan::Wild`].
     contact: Vec<Part>,
     race: Part,
+    /// Know races one side at a time; then the race net says backgammons alone.
+    one_sided: Option<OneSidedNets>,
     /// None, or as many prefilter nets as there could be contact nets.
     prefilter: Vec<Part>,
     bearoff: Arc<OneSided>,
@@ -166,6 +171,9 @@ impl Evaluator for CompositeEvaluator {
                 inputs::contact_definition(),
                 inputs::race_definition(&self.bearoff),
             ]);
+            if self.one_sided.is_some() {
+                hash.add([inputs::one_sided_definition(&self.bearoff)]);
+            }
             let table = self.bearoff.to_bytes();
             let (words, rest) = table.as_chunks::<8>();
             hash.add(words.iter().map(|&word| u64::from_le_bytes(word)));

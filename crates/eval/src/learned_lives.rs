@@ -14,7 +14,7 @@ pub enum LifeKind {
     Bearoff,
     /// A race that has not come home.
     Race,
-    /// Contact, by game plan.
+    /// Contact, by the checkers back: [`Plan::Wild`] is like [`Plan::Deep`].
     Contact(Plan),
 }
 
@@ -23,7 +23,7 @@ impl LifeKind {
     pub const FEW: u8 = 5;
 
     /// All kinds, in the order of [`LifeKind::index`].
-    pub const ALL: [Self; 3 + Plan::ALL.len()] = [
+    pub const ALL: [Self; 3 + Plan::ORDINARY] = [
         Self::LastCheckers,
         Self::Bearoff,
         Self::Race,
@@ -52,7 +52,7 @@ impl LifeKind {
                 }
             }
             Class::Race => Self::Race,
-            Class::Contact => Self::Contact(Plan::of(board)),
+            Class::Contact => Self::Contact(Plan::ordinary(board)),
         }
     }
 
@@ -63,6 +63,7 @@ impl LifeKind {
             Self::LastCheckers => 0,
             Self::Bearoff => 1,
             Self::Race => 2,
+            Self::Contact(Plan::Wild) => 3 + Plan::Deep.index(),
             Self::Contact(plan) => 3 + plan.index(),
         }
     }
@@ -78,7 +79,7 @@ impl LifeKind {
             Self::Contact(Plan::TheyHeld) => "opponent held",
             Self::Contact(Plan::Held) => "held",
             Self::Contact(Plan::BothHeld) => "both held",
-            Self::Contact(Plan::Deep) => "a side deep",
+            Self::Contact(Plan::Deep | Plan::Wild) => "a side deep",
         }
     }
 

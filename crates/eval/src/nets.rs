@@ -17,6 +17,10 @@ pub enum NetRole {
     Plan(Plan),
     /// Evaluates races from raw and hand-made race inputs.
     Race,
+    /// Knows of one side of a race how many rolls it takes to bear off the last checker.
+    LastChecker,
+    /// The same for the first checker.
+    FirstChecker,
     /// Prefilters candidates in all contact positions from raw inputs alone.
     Prefilter,
     /// Prefilters candidates in the contact positions of one plan from the same inputs.
@@ -47,6 +51,8 @@ pub struct NetFiles<'a> {
     pub contact: &'a [&'a [u8]],
     /// For [`NetRole::Race`].
     pub race: &'a [u8],
+    /// For [`NetRole::LastChecker`] and [`NetRole::FirstChecker`]; without them the race net alone evaluates races.
+    pub one_sided: Option<[&'a [u8]; 2]>,
     /// One for [`NetRole::Prefilter`], or one for each [`NetRole::PrefilterPlan`] in the order of [`Plan::ALL`], with or without the last; without any
     /// every candidate is evaluated in full.
     pub prefilter: &'a [&'a [u8]],
@@ -56,6 +62,7 @@ pub struct NetFiles<'a> {
 pub const PRODUCTION: NetFiles<'static> = NetFiles {
     contact: barpoint_nets::PRODUCTION.contact,
     race: barpoint_nets::PRODUCTION.race,
+    one_sided: barpoint_nets::PRODUCTION.one_sided,
     prefilter: barpoint_nets::PRODUCTION.prefilter,
 };
 
@@ -67,6 +74,9 @@ impl NetRole {
         let (feature_set, feature_hash) = match self {
             Self::Contact | Self::Plan(_) => ("raw + contact", inputs::contact_definition()),
             Self::Race => ("raw + race", inputs::race_definition(bearoff)),
+            Self::LastChecker | Self::FirstChecker => {
+                ("one-sided", inputs::one_sided_definition(bearoff))
+            }
             Self::Prefilter | Self::PrefilterPlan(_) => ("raw", inputs::raw_definition()),
         };
         NetLabel {
@@ -98,6 +108,8 @@ impl std::fmt::Display for NetRole {
             Self::Contact => f.write_str("contact"),
             Self::Plan(plan) => write!(f, "contact {plan}"),
             Self::Race => f.write_str("race"),
+            Self::LastChecker => f.write_str("last checker"),
+            Self::FirstChecker => f.write_str("first checker"),
             Self::Prefilter => f.write_str("prefilter"),
             Self::PrefilterPlan(plan) => write!(f, "prefilter {plan}"),
         }
@@ -126,8 +138,20 @@ impl<'a> NetFiles<'a> {
         };
         let contact = checked(self.contact, NetRole::Contact, NetRole::Plan)?;
         let race = NetRole::Race.check(keep(self.race), &bearoff)?;
+        let one_sided = match self.one_sided {
+            Some([last, first]) => Some([
+                NetRole::LastChecker.check(keep(last), &bearoff)?,
+                NetRole::FirstChecker.check(keep(first), &bearoff)?,
+            ]),
+            None => None,
+        };
         let prefilter = checked(self.prefilter, NetRole::Prefilter, NetRole::PrefilterPlan)?;
-        let evaluator = CompositeEvaluator::from_packed(&contact, &race, &prefilter, bearoff)?;
+        let evaluator = CompositeEvaluator::from_packed(
+            &contact,
+            (&race, one_sided.as_ref()),
+            &prefilter,
+            bearoff,
+        )?;
         Ok(evaluator)
     }
 }

@@ -26,7 +26,7 @@ pub use batch::Batch;
 pub use instructions::{InstructionsError, instructions};
 pub use network::Network;
 pub use shape::{OUTPUTS, Shape, ShapeError};
-pub use sigmoid::sigmoid;
+pub use sigmoid::{exponentials, sigmoid};
 pub use slot_net::{Accumulator, SlotNet, SlotNetError};
 pub use slots::{SLOTS, STATES, SlotLayout, SlotStates};
 pub use trainer::{BatchLoss, Parallelism, Snapshot, Trainer, TrainerSettings, Update};

@@ -1,6 +1,9 @@
-//! The logistic function with the same bits on every machine.
+//! The logistic and the exponential function with the same bits on every machine.
 
-use crate::kernels::{Level, logistic::Logistic};
+use crate::kernels::{
+    Level,
+    logistic::{Exponential, Logistic},
+};
 
 /// `1 / (1 + exp(-x))`, absolute error below 2e-7; built only from exactly rounded operations, so
 /// that it gives the same bits everywhere.
@@ -16,9 +19,38 @@ pub fn sigmoid(x: f32) -> f32 {
     lanes[0][0]
 }
 
+/// Replaces each number by its exponential, relative error below 4e-7, with the same bits everywhere. Numbers beyond 60
+/// in size count as 60 or -60.
+///
+/// ```
+/// let mut numbers = [[0.0, 1.0, -1.0, 2.0, 3.0, 10.0, -10.0, -100.0]];
+/// barpoint_nn::exponentials(&mut numbers);
+/// assert_eq!(numbers[0][0], 1.0);
+/// assert!((numbers[0][1] - 2.718_281_8).abs() < 1e-6);
+/// assert!(numbers[0][7] < 1e-26);
+/// ```
+pub fn exponentials(numbers: &mut [[f32; 8]]) {
+    crate::instructions::level().run(Exponential(numbers));
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn exponentials_agree_with_double_precision_and_between_levels() {
+        for i in -600..=600_i16 {
+            let x = f32::from(i) / 10.0;
+            let mut lanes = [[x; 8]];
+            exponentials(&mut lanes);
+            let mut twin = [[x; 8]];
+            Level::SCALAR.run(Exponential(&mut twin));
+            assert_eq!(lanes[0].map(f32::to_bits), twin[0].map(f32::to_bits));
+            let exact = f64::from(x).exp();
+            let error = (f64::from(lanes[0][0]) / exact - 1.0).abs();
+            assert!(error < 4e-7, "exp({x}) is off by {error}");
+        }
+    }
 
     #[test]
     fn agrees_with_double_precision() {

@@ -78,15 +78,47 @@ impl Trainer {
     /// If the batch is for another shape.
     pub fn step(&mut self, batch: &Batch, rate: f32) -> BatchLoss {
         let loss = self.loss(batch);
+        for delta in &mut self.deltas {
+            for (d, weight) in delta.iter_mut().zip(self.settings.output_weights) {
+                *d *= weight;
+            }
+        }
+        self.descend(batch, rate);
+        loss
+    }
+
+    /// Takes one step like [`Trainer::step`] for a loss of the caller's: `slopes` is told a sample's place in the
+    /// batch and its five outputs, and returns the slope of the loss by each output before the logistic function. The
+    /// targets of the batch play no part.
+    ///
+    /// # Panics
+    /// If the batch is for another shape.
+    pub fn step_along(
+        &mut self,
+        batch: &Batch,
+        rate: f32,
+        mut slopes: impl FnMut(usize, [f32; OUTPUTS]) -> [f32; OUTPUTS],
+    ) {
+        self.forward(batch);
+        let (rows, _) = self.chances.as_flattened().as_chunks::<OUTPUTS>();
+        let rows = rows.iter().take(batch.len()).enumerate();
+        self.deltas.clear();
+        self.deltas
+            .extend(rows.map(|(sample, &row)| slopes(sample, row)));
+        self.descend(batch, rate);
+    }
+
+    /// Takes one step along `deltas`, the slopes of the loss of each sample.
+    fn descend(&mut self, batch: &Batch, rate: f32) {
         if batch.is_empty() {
-            return loss;
+            return;
         }
         #[expect(clippy::cast_precision_loss, reason = "at most 32768")]
         let share = 1.0 / batch.len() as f32;
         self.bias.gradient[0] = [0.0; PANEL];
         for delta in &mut self.deltas {
             for (o, d) in delta.iter_mut().enumerate() {
-                *d *= share * self.settings.output_weights[o];
+                *d *= share;
                 self.bias.gradient[0][o] += *d;
             }
         }
@@ -109,7 +141,6 @@ impl Trainer {
             layer.apply(level, parallelism, update);
         }
         self.bias.apply(level, update);
-        loss
     }
 
     /// How far the current weights are from the targets; changes no weights.
@@ -117,6 +148,20 @@ impl Trainer {
     /// # Panics
     /// If the batch is for another shape.
     pub fn loss(&mut self, batch: &Batch) -> BatchLoss {
+        self.forward(batch);
+        let mut loss = BatchLoss::default();
+        self.deltas.clear();
+        let (rows, _) = self.chances.as_flattened().as_chunks::<OUTPUTS>();
+        for (row, target) in rows.iter().zip(&batch.targets) {
+            let delta = std::array::from_fn(|o| row[o] - target[o]);
+            loss.add(delta);
+            self.deltas.push(delta);
+        }
+        loss
+    }
+
+    /// Computes the outputs of all samples.
+    fn forward(&mut self, batch: &Batch) {
         assert_eq!(batch.shape(), self.shape, "batch for another shape");
         let level = self.level;
         let parallelism = self.settings.parallelism;
@@ -137,15 +182,6 @@ impl Trainer {
             }
         }
         level.run(Logistic(&mut self.chances));
-        let mut loss = BatchLoss::default();
-        self.deltas.clear();
-        let (rows, _) = self.chances.as_flattened().as_chunks::<OUTPUTS>();
-        for (row, target) in rows.iter().zip(&batch.targets) {
-            let delta = std::array::from_fn(|o| row[o] - target[o]);
-            loss.add(delta);
-            self.deltas.push(delta);
-        }
-        loss
     }
 
     /// The outputs of the current weights for the inputs of a batch.
@@ -153,7 +189,7 @@ impl Trainer {
     /// # Panics
     /// If the batch is for another shape.
     pub fn chances(&mut self, batch: &Batch) -> Vec<[f32; OUTPUTS]> {
-        self.loss(batch);
+        self.forward(batch);
         let (rows, _) = self.chances.as_flattened().as_chunks::<OUTPUTS>();
         rows[..batch.len()].to_vec()
     }

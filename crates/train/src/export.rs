@@ -24,6 +24,9 @@ pub struct ExportSettings {
     pub contact: ContactNets,
     /// Stage whose net is for races.
     pub race: String,
+    /// Stages whose nets are for the last and for the first checker of one side of a race, if there are any.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub one_sided: Option<[String; 2]>,
     /// Stage or stages whose nets are the prefilter.
     pub prefilter: ContactNets,
     /// Folder to write to, relative to the run's folder.
@@ -66,13 +69,22 @@ pub(crate) fn run(
     std::fs::create_dir_all(&to).map_err(at(&to))?;
     let contact = roles(&settings.contact, NetRole::Contact, NetRole::Plan);
     let race = [(NetRole::Race, &settings.race)];
+    let sides = settings.one_sided.iter().flatten();
+    let one_sided = [NetRole::LastChecker, NetRole::FirstChecker]
+        .into_iter()
+        .zip(sides);
     let prefilter = roles(
         &settings.prefilter,
         NetRole::Prefilter,
         NetRole::PrefilterPlan,
     );
     let mut nets = Vec::new();
-    for (role, stage) in contact.into_iter().chain(race).chain(prefilter) {
+    for (role, stage) in contact
+        .into_iter()
+        .chain(race)
+        .chain(one_sided)
+        .chain(prefilter)
+    {
         let source = path_of(folder, stage, "net");
         let (net, training) = load_net::<serde_json::Value>(&source)?
             .ok_or_else(|| damaged(&source, "expected a net, found no file"))?;
@@ -97,13 +109,7 @@ pub(crate) fn run(
                 .into_iter()
                 .filter(|&units| units > 0)
                 .collect(),
-            outputs: [
-                "win",
-                "win gammon",
-                "win backgammon",
-                "lose gammon",
-                "lose backgammon",
-            ],
+            outputs: outputs(role),
             fingerprint: fingerprint.clone(),
             seed: config.seed,
             stage,
@@ -122,6 +128,26 @@ pub(crate) fn run(
         });
     }
     net_folder::write(&to, &nets)
+}
+
+/// What the outputs of a net stand for.
+const fn outputs(role: NetRole) -> [&'static str; 5] {
+    match role {
+        NetRole::LastChecker | NetRole::FirstChecker => [
+            "factor of the Hermite polynomial of degree 1",
+            "of degree 2",
+            "of degree 3",
+            "of degree 4",
+            "of degree 5",
+        ],
+        _ => [
+            "win",
+            "win gammon",
+            "win backgammon",
+            "lose gammon",
+            "lose backgammon",
+        ],
+    }
 }
 
 /// What the nets of these stages are for.

@@ -3,7 +3,7 @@
 //! [`run()`] carries out a training run described by one TOML file: [`TdSettings`] bootstraps a net from
 //! random weights by self-play, [`GenerateSettings`] makes records with the nets so far,
 //! [`RaceSettings`] labels races by a bearoff database, [`FitSettings`] fits better nets to them,
-//! [`ExportSettings`] writes the weight files that ship.
+//! [`OneSidedSettings`] fits nets to one side of races, [`ExportSettings`] writes the weight files that ship.
 
 #![forbid(unsafe_code)]
 #![allow(
@@ -34,6 +34,7 @@ mod look_ahead;
 mod made;
 mod net_folder;
 mod nets;
+mod one_sided;
 mod order;
 mod player;
 mod pool;
@@ -58,6 +59,7 @@ pub use generate::GenerateSettings;
 pub use import::ImportSettings;
 pub use net_folder::NetFolder;
 pub use nets::Nets;
+pub use one_sided::{Checker, OneSidedSettings};
 pub use progress::{Listener, Progress};
 pub use races::RaceSettings;
 pub use records::{Record, held_out};

@@ -1,5 +1,7 @@
 //! Folders of weight files, named by their contents and listed in `nets.toml`.
 
+mod source;
+
 use std::collections::BTreeSet;
 use std::path::Path;
 
@@ -11,6 +13,7 @@ use barpoint_nn::Weights;
 
 use crate::TrainError;
 use crate::files::{at, damaged, read_if_present, remove_if_present, write_atomically};
+use source::source;
 
 const INDEX: &str = "nets.toml";
 /// The same list for the compiler.
@@ -39,6 +42,8 @@ struct Entry {
 pub struct NetFolder {
     contact: Vec<Vec<u8>>,
     race: Vec<u8>,
+    /// For the last and for the first checker.
+    one_sided: Option<[Vec<u8>; 2]>,
     /// None, one for all contact positions, or one for each plan; folders of older versions have none for [`Plan::Wild`].
     prefilter: Vec<Vec<u8>>,
 }
@@ -90,6 +95,10 @@ impl NetFolder {
         Ok(Self {
             contact,
             race: wanted(NetRole::Race)?,
+            one_sided: match read(NetRole::LastChecker)? {
+                Some(last) => Some([last, wanted(NetRole::FirstChecker)?]),
+                None => None,
+            },
             prefilter,
         })
     }
@@ -101,6 +110,7 @@ impl NetFolder {
         use_files(NetFiles {
             contact: &contact,
             race: &self.race,
+            one_sided: (self.one_sided.as_ref()).map(|nets| nets.each_ref().map(Vec::as_slice)),
             prefilter: &prefilter,
         })
     }
@@ -108,7 +118,12 @@ impl NetFolder {
 
 fn roles() -> impl Iterator<Item = NetRole> {
     let plans = Plan::ALL.map(NetRole::Plan);
-    let others = [NetRole::Race, NetRole::Prefilter];
+    let others = [
+        NetRole::Race,
+        NetRole::LastChecker,
+        NetRole::FirstChecker,
+        NetRole::Prefilter,
+    ];
     let prefilters = Plan::ALL.map(NetRole::PrefilterPlan);
     let contact = std::iter::once(NetRole::Contact).chain(plans);
     contact.chain(others).chain(prefilters)
@@ -221,30 +236,6 @@ pub(crate) fn write(folder: &Path, nets: &[NewNet]) -> Result<(), TrainError> {
     Ok(())
 }
 
-/// The list as a Rust expression for `include!`.
-fn source(index: &Index) -> String {
-    use std::fmt::Write;
-
-    let included = |net: &Entry| format!("include_bytes!(\"{}\")", net.file);
-    let mut text =
-        String::from("// Written by `barpoint train`: the nets of nets.toml.\nNetFiles {\n");
-    let list = |text: &mut String, kind: &str| {
-        let _ = writeln!(text, "    {kind}: &[");
-        for net in index.nets.iter().filter(|net| net.role.starts_with(kind)) {
-            let _ = writeln!(text, "        {},", included(net));
-        }
-        text.push_str("    ],\n");
-    };
-    list(&mut text, "contact");
-    let race = NetRole::Race.to_string();
-    if let Some(race) = index.nets.iter().find(|net| net.role == race) {
-        let _ = writeln!(text, "    race: {},", included(race));
-    }
-    list(&mut text, "prefilter");
-    text.push_str("}\n");
-    text
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -260,6 +251,7 @@ mod tests {
         folder.with_files(|files| {
             assert!(files.contact == PRODUCTION.contact);
             assert!(files.race == PRODUCTION.race);
+            assert!(files.one_sided == PRODUCTION.one_sided);
             assert!(files.prefilter == PRODUCTION.prefilter);
         });
         let text = std::fs::read(shipped().join(INDEX)).unwrap();

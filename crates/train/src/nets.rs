@@ -42,6 +42,9 @@ pub struct Nets {
     /// The net for races; the (first) contact net, if that has raw inputs only, when absent.
     #[serde(default)]
     pub race: Option<String>,
+    /// The nets for the last and for the first checker of one side of a race; absent, the race net alone evaluates races.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub one_sided: Option<[String; 2]>,
     /// The net or nets that choose which plays are worth the contact net.
     #[serde(default)]
     pub prefilter: Option<ContactNets>,
@@ -55,6 +58,7 @@ impl Nets {
             .names()
             .iter()
             .chain(&self.race)
+            .chain(self.one_sided.iter().flatten())
             .chain(prefilter)
     }
 
@@ -72,7 +76,17 @@ impl Nets {
         let race = self.race.as_ref().map(|name| load(folder, name));
         let prefilter = self.prefilter.as_ref().map(all).transpose()?;
         let prefilter = prefilter.unwrap_or_default();
-        compose(&contact, race.transpose()?.as_ref(), &prefilter, bearoff)
+        let one_sided = match &self.one_sided {
+            Some([last, first]) => Some([load(folder, last)?, load(folder, first)?]),
+            None => None,
+        };
+        let races = (race.transpose()?, one_sided);
+        compose(
+            &contact,
+            (races.0.as_ref(), races.1.as_ref()),
+            &prefilter,
+            bearoff,
+        )
     }
 }
 
@@ -87,7 +101,7 @@ pub(crate) fn load(folder: &Path, name: &str) -> Result<Network, TrainError> {
 /// An evaluator of these nets; without a race net the contact net serves for races too.
 pub(crate) fn compose(
     contact: &[Network],
-    race: Option<&Network>,
+    (race, one_sided): (Option<&Network>, Option<&[Network; 2]>),
     prefilter: &[Network],
     bearoff: &Arc<OneSided>,
 ) -> Result<CompositeEvaluator, TrainError> {
@@ -96,6 +110,9 @@ pub(crate) fn compose(
         .ok_or(EvaluatorError::ContactNets(0))?;
     let bearoff = Arc::clone(bearoff);
     Ok(CompositeEvaluator::from_networks(
-        contact, race, prefilter, bearoff,
+        contact,
+        (race, one_sided),
+        prefilter,
+        bearoff,
     )?)
 }

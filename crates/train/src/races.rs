@@ -96,7 +96,7 @@ pub(crate) fn run(
 ) -> Result<(), TrainError> {
     let databases = Databases::new(
         Vec::new(),
-        vec![Arc::new(database(context.folder, settings)?)],
+        vec![Arc::new(database(context.folder, settings.points)?)],
     );
     let evaluator = settings.nets.evaluator(context.folder, context.bearoff)?;
     let evaluator = evaluator.with_databases(databases.clone());
@@ -117,11 +117,11 @@ pub(crate) fn run(
 }
 
 /// The database in the folder of the run, computed first if it is not there.
-fn database(folder: &Path, settings: &RaceSettings) -> Result<OneSidedFile, TrainError> {
-    let path = folder.join(format!("one-sided-{}.bd", settings.points));
+pub(crate) fn database(folder: &Path, points: u8) -> Result<OneSidedFile, TrainError> {
+    let path = folder.join(format!("one-sided-{points}.bd"));
     // The checksum is written last: without it the database may be incomplete.
     if !path.exists() || !seal_path(&path).exists() {
-        let plan = OneSidedPlan::new(settings.points)
+        let plan = OneSidedPlan::new(points)
             .ok_or_else(|| damaged(&path, "expected points from 7 to 15"))?;
         let go_on = |_| std::ops::ControlFlow::Continue(());
         plan.build(&path, &go_on)

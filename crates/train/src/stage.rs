@@ -11,6 +11,7 @@ use crate::files::path_of;
 use crate::fit::FitSettings;
 use crate::generate::GenerateSettings;
 use crate::import::ImportSettings;
+use crate::one_sided::OneSidedSettings;
 use crate::races::RaceSettings;
 use crate::td::TdSettings;
 use crate::{TrainError, nets, records};
@@ -60,6 +61,8 @@ pub enum Stage {
     Decisions(DecisionSettings),
     /// A net fitted to records.
     Fit(FitSettings),
+    /// A net for one side of races, fitted to a bearoff database.
+    OneSided(OneSidedSettings),
     /// Records written with their inputs.
     Encode(EncodeSettings),
     /// The weight files that ship, written again by every run.
@@ -77,6 +80,7 @@ impl Stage {
             Self::Races(settings) => &settings.name,
             Self::Decisions(settings) => &settings.name,
             Self::Fit(settings) => &settings.name,
+            Self::OneSided(settings) => &settings.name,
             Self::Encode(settings) => &settings.name,
             Self::Export(settings) => &settings.name,
         }
@@ -90,6 +94,7 @@ impl Stage {
             Self::Races(settings) => settings.problem(),
             Self::Decisions(settings) => settings.problem(),
             Self::Fit(settings) => settings.problem(),
+            Self::OneSided(settings) => settings.problem(),
             Self::Encode(settings) => settings.problem(),
             Self::Import(_) | Self::Export(_) => None,
         }
@@ -98,7 +103,7 @@ impl Stage {
     /// What the stage makes; `None` for an export.
     pub(crate) const fn makes(&self) -> Option<Product> {
         match self {
-            Self::Import(_) | Self::Td(_) | Self::Fit(_) => Some(Product::Net),
+            Self::Import(_) | Self::Td(_) | Self::Fit(_) | Self::OneSided(_) => Some(Product::Net),
             Self::Generate(_) | Self::Races(_) | Self::Decisions(_) => Some(Product::Records),
             Self::Encode(_) => Some(Product::Inputs),
             Self::Export(_) => None,
@@ -130,9 +135,14 @@ impl Stage {
                 records.extend(&settings.data);
                 records.extend(settings.validation.iter().chain(&settings.decisions));
             }
+            Self::OneSided(settings) => {
+                nets.extend(&settings.from);
+                records.extend(&settings.data);
+            }
             Self::Export(settings) => {
                 nets.extend(settings.contact.names());
                 nets.push(&settings.race);
+                nets.extend(settings.one_sided.iter().flatten());
                 nets.extend(settings.prefilter.names());
             }
         }
@@ -145,7 +155,7 @@ impl Stage {
 
     pub(crate) fn is_done(&self, folder: &Path) -> Result<bool, TrainError> {
         match self {
-            Self::Import(_) | Self::Td(_) | Self::Fit(_) => {
+            Self::Import(_) | Self::Td(_) | Self::Fit(_) | Self::OneSided(_) => {
                 Ok(path_of(folder, self.name(), "net").exists())
             }
             Self::Generate(_) | Self::Races(_) | Self::Decisions(_) => {

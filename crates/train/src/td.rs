@@ -79,7 +79,7 @@ pub(crate) fn run(
         let net = trainer.network();
         let evaluator = compose(
             std::slice::from_ref(&net),
-            race.as_ref(),
+            (race.as_ref(), None),
             prefilter.as_slice(),
             bearoff,
         )?;

@@ -7,6 +7,7 @@ use barpoint_nn::Accumulator;
 use barpoint_rules::Board;
 use thread_local::ThreadLocal;
 
+use super::one_sided::Sides;
 use super::part::{Group, Part};
 
 /// Buffers for one call at a time.
@@ -24,6 +25,7 @@ pub(super) struct Work {
     /// One group for each net, of the contact or of the prefilter nets.
     pub(super) contact: Vec<Group>,
     pub(super) race: Group,
+    pub(super) sides: Sides,
 }
 
 /// Hidden sums of a board that several calls start from, and room for those of the next.
@@ -46,6 +48,7 @@ impl Buffers {
                     .map(|_| Group::default())
                     .collect(),
                 race: Group::default(),
+                sides: Sides::default(),
             },
             contact_bases: contact.iter().map(|_| Base::default()).collect(),
             prefilter_bases: prefilter.iter().map(|_| Base::default()).collect(),

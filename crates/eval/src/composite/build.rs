@@ -6,6 +6,7 @@ use barpoint_bearoff::OneSided;
 use barpoint_nn::{Network, PackedWeights};
 
 use super::buffers::Pool;
+use super::one_sided::OneSidedNets;
 use super::part::Part;
 use super::source::Source;
 use super::{CompositeEvaluator, EvaluatorError};
@@ -14,21 +15,24 @@ use crate::{Databases, Plan};
 
 impl CompositeEvaluator {
     /// An evaluator from master weights: one contact net for all contact positions, or one for each
-    /// [`Plan`] in the order of [`Plan::ALL`], with or without the last. The contact and race nets read the raw inputs, alone or
+    /// [`Plan`] in the order of [`Plan::ALL`], with or without the last. With one-sided nets, for the last checker and for
+    /// the first, the race net says backgammons alone. The contact and race nets read the raw inputs, alone or
     /// followed by their hand-made ones ([`CONTACT_INPUTS`](crate::inputs::CONTACT_INPUTS), [`RACE_INPUTS`](crate::inputs::RACE_INPUTS)); the
     /// prefilter nets, none or as many as there could be contact nets, read the raw inputs alone and see contact positions
     /// only.
     pub fn from_networks(
         contact: &[Network],
-        race: &Network,
+        (race, one_sided): (&Network, Option<&[Network; 2]>),
         prefilter: &[Network],
         bearoff: Arc<OneSided>,
     ) -> Result<Self, EvaluatorError> {
         let contact: Vec<_> = contact.iter().map(Source::Network).collect();
         let prefilter: Vec<_> = prefilter.iter().map(Source::Network).collect();
         let race = Source::Network(race);
-        let evaluator = Self::from_sources(&contact, race, &prefilter, bearoff)?;
-        let all = contact.into_iter().chain([race]).chain(prefilter);
+        let one_sided = one_sided.map(|nets| nets.each_ref().map(Source::Network));
+        let evaluator = Self::from_sources(&contact, (race, one_sided), &prefilter, bearoff)?;
+        let races = std::iter::once(race).chain(one_sided.into_iter().flatten());
+        let all = contact.into_iter().chain(races).chain(prefilter);
         evaluator.nets.get_or_init(|| hash_networks(all));
         Ok(evaluator)
     }
@@ -37,18 +41,24 @@ impl CompositeEvaluator {
     /// [`CompositeEvaluator::from_networks`].
     pub(crate) fn from_packed(
         contact: &[PackedWeights],
-        race: &PackedWeights,
+        (race, one_sided): (&PackedWeights, Option<&[PackedWeights; 2]>),
         prefilter: &[PackedWeights],
         bearoff: Arc<OneSided>,
     ) -> Result<Self, EvaluatorError> {
         let contact: Vec<_> = contact.iter().map(Source::Packed).collect();
         let prefilter: Vec<_> = prefilter.iter().map(Source::Packed).collect();
-        Self::from_sources(&contact, Source::Packed(race), &prefilter, bearoff)
+        let one_sided = one_sided.map(|nets| nets.each_ref().map(Source::Packed));
+        Self::from_sources(
+            &contact,
+            (Source::Packed(race), one_sided),
+            &prefilter,
+            bearoff,
+        )
     }
 
     fn from_sources(
         contact: &[Source<'_>],
-        race: Source<'_>,
+        (race, one_sided): (Source<'_>, Option<[Source<'_>; 2]>),
         prefilter: &[Source<'_>],
         bearoff: Arc<OneSided>,
     ) -> Result<Self, EvaluatorError> {
@@ -65,6 +75,7 @@ impl CompositeEvaluator {
                 .map(|&source| Part::contact(source))
                 .collect::<Result<_, _>>()?,
             race: Part::race(race)?,
+            one_sided: one_sided.map(OneSidedNets::new).transpose()?,
             prefilter: prefilter
                 .iter()
                 .map(|&source| Part::prefilter(source))
@@ -91,8 +102,10 @@ impl CompositeEvaluator {
     /// Hash of all weights.
     pub(super) fn nets(&self) -> u64 {
         *self.nets.get_or_init(|| {
-            let parts = self.contact.iter().chain([&self.race]);
-            let packed = parts.chain(&self.prefilter).filter_map(Part::packed);
+            let sides = self.one_sided.iter().flat_map(OneSidedNets::parts);
+            let races = std::iter::once(&self.race).chain(sides);
+            let parts = self.contact.iter().chain(races).chain(&self.prefilter);
+            let packed = parts.filter_map(Part::packed);
             hash_networks(packed.map(Source::Packed))
         })
     }

@@ -21,6 +21,18 @@ pub enum EvaluatorError {
         /// Hand-made inputs of the net.
         dense: usize,
     },
+    /// A one-sided net that reads other inputs.
+    #[error(
+        "expected a one-sided net with {raw} raw and {hand} hand-made inputs, found {sparse} and {dense}",
+        raw = inputs::ONE_SIDED_RAW,
+        hand = inputs::ONE_SIDED_INPUTS
+    )]
+    OneSidedInputs {
+        /// Raw inputs of the net.
+        sparse: usize,
+        /// Hand-made inputs of the net.
+        dense: usize,
+    },
     /// Neither one contact net for all positions nor one for each plan.
     #[error("expected 1, {least} or {plans} contact nets, found {0}", least = Plan::ORDINARY, plans = Plan::ALL.len())]
     ContactNets(usize),

@@ -5,8 +5,9 @@ use barpoint_equity::Outcome;
 use barpoint_rules::Board;
 
 use super::buffers::{Base, Buffers, Work};
+use super::one_sided::Sides;
 use super::part::Part;
-use super::{CompositeEvaluator, Seen, tidy};
+use super::{CompositeEvaluator, Seen, one_sided, tidy};
 use crate::{Class, Plan, Utility};
 
 impl CompositeEvaluator {
@@ -15,28 +16,34 @@ impl CompositeEvaluator {
     }
 
     /// Sorts boards, seen as `seen` says, by the part that evaluates them, contact positions among `contact`, and writes the
-    /// outcomes of those that need no net.
+    /// outcomes of those that need no net. If all this is to be `quick`, the race net alone evaluates races.
     fn sort(
         &self,
-        contact: &[Part],
+        (contact, quick): (&[Part], bool),
         boards: &[Board],
         seen: Seen,
         work: &mut Work,
         out: &mut [Outcome],
     ) {
         work.clear();
+        if let Some(nets) = self.one_sided.as_ref().filter(|_| !quick) {
+            let races = boards
+                .iter()
+                .filter(|board| Class::of(board) == Class::Race);
+            nets.prepare(races, &self.bearoff, &mut work.sides);
+        }
         for (place, (outcome, board)) in out.iter_mut().zip(boards).enumerate() {
             // The class is the same for both sides.
             match Class::of(board) {
                 Class::Over => *outcome = tidy::result(&seen.board(board)),
                 Class::Bearoff => *outcome = self.bearoff_outcome(&seen.board(board)),
                 Class::Race => {
-                    if let Some(known) = self.long_race_outcome(&seen.board(board)) {
-                        *outcome = known;
-                    } else {
-                        let group = &mut work.race;
-                        self.race.add(group, place, board, seen, &self.bearoff);
+                    let race = seen.board(board);
+                    if self.race_outcome((&race, quick), &mut work.sides, outcome) {
+                        continue;
                     }
+                    let group = &mut work.race;
+                    self.race.add(group, place, board, seen, &self.bearoff);
                 }
                 Class::Contact => {
                     let net = match contact.len() {
@@ -50,16 +57,53 @@ impl CompositeEvaluator {
         }
     }
 
+    /// Writes the chances of a race as far as they are known without the race net. True if nothing is left to say.
+    fn race_outcome(
+        &self,
+        (race, quick): (&Board, bool),
+        sides: &mut Sides,
+        outcome: &mut Outcome,
+    ) -> bool {
+        if let Some(known) = self.long_race_outcome(race) {
+            *outcome = known;
+            return true;
+        }
+        let Some(nets) = self.one_sided.as_ref().filter(|_| !quick) else {
+            return false;
+        };
+        *outcome = nets.outcome(race, &self.bearoff, sides);
+        !one_sided::backgammon_possible(race)
+    }
+
+    /// Lets the race net complete the outcomes of races.
+    fn complete_races(
+        &self,
+        (boards, seen): (&[Board], Seen),
+        quick: bool,
+        work: &mut Work,
+        out: &mut [Outcome],
+    ) {
+        self.race.evaluate(&mut work.race, None);
+        for (place, by_net) in work.race.outcomes(boards, seen, Class::Race) {
+            let outcome = &mut out[place];
+            if self.one_sided.is_some() && !quick {
+                outcome.win_backgammon = by_net.win_backgammon.min(outcome.win_gammon);
+                outcome.lose_backgammon = by_net.lose_backgammon.min(outcome.lose_gammon);
+            } else {
+                *outcome = by_net;
+            }
+        }
+    }
+
     /// Writes the outcomes of boards seen by the side on roll.
     pub(super) fn run(&self, boards: &[Board], work: &mut Work, out: &mut [Outcome]) {
         let seen = Seen::BySideOnRoll;
-        self.sort(&self.contact, boards, seen, work, out);
+        self.sort((&self.contact, false), boards, seen, work, out);
         for (part, group) in self.contact.iter().zip(&mut work.contact) {
             part.evaluate(group, None);
             group.write(boards, seen, Class::Contact, out);
         }
-        self.race.evaluate(&mut work.race, None);
-        work.race.write(boards, seen, Class::Race, out);
+        self.complete_races((boards, seen), false, work, out);
     }
 
     /// Writes the mover's outcomes after candidate plays, contact positions by the nets given.
@@ -73,15 +117,14 @@ impl CompositeEvaluator {
         out: &mut [Outcome],
     ) {
         let seen = Seen::ByOpponent;
-        self.sort(contact, after, seen, work, out);
+        self.sort((contact, false), after, seen, work, out);
         for ((part, group), base) in contact.iter().zip(&mut work.contact).zip(bases) {
             if !group.places.is_empty() {
                 part.evaluate(group, base.at(part, before, group.places.len()));
                 group.write(after, seen, Class::Contact, out);
             }
         }
-        self.race.evaluate(&mut work.race, None);
-        work.race.write(after, seen, Class::Race, out);
+        self.complete_races((after, seen), false, work, out);
         for outcome in out {
             *outcome = outcome.flipped();
         }
@@ -109,7 +152,8 @@ impl CompositeEvaluator {
         true
     }
 
-    /// The mover's equities after candidate plays by the prefilter nets, or in full without them.
+    /// The mover's equities after candidate plays by the prefilter nets and the race net, or in full without prefilter
+    /// nets.
     pub(super) fn net_scores(
         &self,
         before: &Board,
@@ -133,11 +177,11 @@ impl CompositeEvaluator {
         let seen = Seen::ByOpponent;
         outcomes.clear();
         outcomes.resize(after.len(), Outcome::default());
-        self.sort(parts, after, seen, work, outcomes);
+        let quick = !self.prefilter.is_empty();
+        self.sort((parts, quick), after, seen, work, outcomes);
         let netted: usize = work.contact.iter().map(|group| group.places.len()).sum();
         if netted < after.len() {
-            self.race.evaluate(&mut work.race, None);
-            work.race.write(after, seen, Class::Race, outcomes);
+            self.complete_races((after, seen), quick, work, outcomes);
             for (score_of, outcome) in scores.iter_mut().zip(&*outcomes) {
                 *score_of = score(outcome);
             }

@@ -4,25 +4,17 @@ use std::sync::OnceLock;
 
 use barpoint_bearoff::OneSided;
 use barpoint_equity::Outcome;
-use barpoint_nn::{
-    Accumulator, OUTPUTS, PackedWeights, SlotLayout, SlotNet, SlotNetError, SlotStates,
-};
+use barpoint_nn::{Accumulator, OUTPUTS, PackedWeights, SlotNet, SlotNetError, SlotStates};
 use barpoint_rules::Board;
 
+use super::hand::Hand;
 use super::source::Source;
 use super::{EvaluatorError, Seen, tidy};
 use crate::Class;
 use crate::inputs::{
-    CONTACT_INPUTS, RACE_INPUTS, RAW_INPUTS, contact_inputs, race_inputs, slot_inputs,
+    CONTACT_INPUTS, ONE_SIDED_INPUTS, ONE_SIDED_RAW, RACE_INPUTS, RAW_INPUTS, contact_inputs,
+    race_inputs,
 };
-
-/// Which hand-made inputs a net reads besides the raw ones.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Hand {
-    None,
-    Contact,
-    Race,
-}
 
 /// A net that plays, prepared when it is first needed.
 #[derive(Debug)]
@@ -60,12 +52,6 @@ pub(super) fn slots(board: &Board, seen: Seen) -> SlotStates {
     }
 }
 
-/// The raw inputs as the slots set them.
-pub(super) fn raw_layout() -> &'static SlotLayout {
-    static LAYOUT: OnceLock<SlotLayout> = OnceLock::new();
-    LAYOUT.get_or_init(|| SlotLayout::new(|slot, state| slot_inputs(slot, state).collect()))
-}
-
 impl Ready {
     fn new(net: SlotNet) -> Self {
         Self {
@@ -91,6 +77,18 @@ impl Part {
         Self::new(source, 0, Hand::None)
     }
 
+    /// A one-sided net: raw and hand-made inputs of one side.
+    pub(super) fn one_sided(source: Source<'_>) -> Result<Self, EvaluatorError> {
+        let shape = source.shape();
+        if (shape.sparse, shape.dense) != (ONE_SIDED_RAW, ONE_SIDED_INPUTS) {
+            return Err(EvaluatorError::OneSidedInputs {
+                sparse: shape.sparse,
+                dense: shape.dense,
+            });
+        }
+        Self::prepared(source, Hand::OneSided)
+    }
+
     fn new(source: Source<'_>, dense: usize, hand: Hand) -> Result<Self, EvaluatorError> {
         let shape = source.shape();
         if shape.sparse != RAW_INPUTS || (shape.dense != 0 && shape.dense != dense) {
@@ -100,14 +98,18 @@ impl Part {
                 dense: shape.dense,
             });
         }
-        let hand = if shape.dense == 0 { Hand::None } else { hand };
+        Self::prepared(source, if shape.dense == 0 { Hand::None } else { hand })
+    }
+
+    fn prepared(source: Source<'_>, hand: Hand) -> Result<Self, EvaluatorError> {
+        let layout = hand.layout();
         let (packed, ready) = match source {
             Source::Network(network) => {
-                let net = SlotNet::new(network, raw_layout())?;
+                let net = SlotNet::new(network, layout)?;
                 (None, OnceLock::from(Ready::new(net)))
             }
             Source::Packed(packed) => {
-                packed.check_slot_net(raw_layout())?;
+                packed.check_slot_net(layout)?;
                 (Some(packed.clone()), OnceLock::new())
             }
         };
@@ -127,7 +129,8 @@ impl Part {
     fn ready(&self) -> &Ready {
         self.ready.get_or_init(|| {
             let packed = self.packed.as_ref();
-            let net: Option<Result<_, SlotNetError>> = packed.map(|p| p.slot_net(raw_layout()));
+            let net: Option<Result<_, SlotNetError>> =
+                packed.map(|p| p.slot_net(self.hand.layout()));
             Ready::new(net.and_then(Result::ok).expect("a net found fit to play"))
         })
     }
@@ -164,7 +167,7 @@ impl Part {
         group.places.push(place);
         group.states.push(slots(board, seen));
         match self.hand {
-            Hand::None => {}
+            Hand::None | Hand::OneSided => {}
             Hand::Contact => {
                 let mut inputs = [0.0; CONTACT_INPUTS];
                 contact_inputs(&seen.board(board), &mut inputs);
@@ -176,6 +179,16 @@ impl Part {
                 group.dense.extend_from_slice(&inputs);
             }
         }
+    }
+
+    /// The outputs for sides of races.
+    pub(super) fn sides(&self, states: &[SlotStates], inputs: &[f32]) -> Vec<[f32; OUTPUTS]> {
+        let mut outputs = vec![[0.0; OUTPUTS]; states.len()];
+        if !states.is_empty() {
+            let Ready { net, empty } = self.ready();
+            net.evaluate_batch(empty, states, inputs, &mut outputs);
+        }
+        outputs
     }
 
     /// Evaluates the group, from the hidden sums of a board near its members if given.

@@ -17,10 +17,23 @@ fn network(dense: usize, seed: u64) -> Network {
     Network::random(shape, seed, BIAS).unwrap()
 }
 
+fn side_network(seed: u64) -> Network {
+    let shape = Shape {
+        sparse: inputs::ONE_SIDED_RAW,
+        dense: inputs::ONE_SIDED_INPUTS,
+        hidden: 64,
+        further: [64, 0, 0],
+    };
+    Network::random(shape, seed, [0.0; 5]).unwrap()
+}
+
 fn evaluator(seed: u64) -> CompositeEvaluator {
     CompositeEvaluator::from_networks(
         &[network(inputs::CONTACT_INPUTS, seed)],
-        &network(inputs::RACE_INPUTS, seed + 1),
+        (
+            &network(inputs::RACE_INPUTS, seed + 1),
+            Some(&[side_network(seed + 3), side_network(seed + 4)]),
+        ),
         &[network(0, seed + 2)],
         bearoff(),
     )
@@ -89,9 +102,13 @@ fn quantised_nets_follow_their_master_weights() {
         network(inputs::CONTACT_INPUTS, 21),
         network(inputs::RACE_INPUTS, 22),
     );
-    let evaluator =
-        CompositeEvaluator::from_networks(std::slice::from_ref(&contact), &race, &[], bearoff())
-            .unwrap();
+    let evaluator = CompositeEvaluator::from_networks(
+        std::slice::from_ref(&contact),
+        (&race, None),
+        &[],
+        bearoff(),
+    )
+    .unwrap();
     let mut seen = [0, 0];
     for board in random_boards(20_000, 14) {
         let sparse: Vec<_> = inputs::raw_sparse(&board).collect();
@@ -209,7 +226,7 @@ fn a_play_is_scored_by_the_prefilter_of_its_plan() {
             [network(inputs::CONTACT_INPUTS, 1)],
             network(inputs::RACE_INPUTS, 2),
         );
-        CompositeEvaluator::from_networks(&contact, &race, prefilter, bearoff()).unwrap()
+        CompositeEvaluator::from_networks(&contact, (&race, None), prefilter, bearoff()).unwrap()
     };
     let all = with(&quick);
     let alone: Vec<_> = quick
@@ -234,7 +251,8 @@ fn a_play_is_scored_by_the_prefilter_of_its_plan() {
         }
     }
     assert!(seen.iter().all(|&n| n > 100), "{seen:?}");
-    let built = CompositeEvaluator::from_networks(&quick[..1], &quick[0], &quick[..2], bearoff());
+    let built =
+        CompositeEvaluator::from_networks(&quick[..1], (&quick[0], None), &quick[..2], bearoff());
     let expected = "expected 0, 1, 5 or 6 prefilter nets, found 2";
     assert_eq!(built.err().unwrap().to_string(), expected);
 }
@@ -248,7 +266,7 @@ fn fingerprints_tell_nets_apart() {
 #[test]
 fn nets_with_other_inputs_are_refused() {
     let (good, bad) = (network(0, 1), network(7, 1));
-    let built = CompositeEvaluator::from_networks(&[bad], &good, &[], bearoff());
+    let built = CompositeEvaluator::from_networks(&[bad], (&good, None), &[], bearoff());
     assert_eq!(
         built.err().map(|error| error.to_string()).as_deref(),
         Some("expected a net with 206 raw and 0 or 85 hand-made inputs, found 206 and 7")

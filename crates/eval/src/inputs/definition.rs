@@ -5,8 +5,9 @@ use std::sync::OnceLock;
 use barpoint_bearoff::OneSided;
 use barpoint_rules::{Board, CHECKERS, Setup};
 
-use super::{CONTACT_INPUTS, RACE_INPUTS, contact_inputs, race_inputs, raw_sparse};
+use super::{CONTACT_INPUTS, RACE_INPUTS, SideView, contact_inputs, race_inputs, raw_sparse};
 use crate::fnv::Fnv;
+use crate::side_rolls::Prior;
 
 /// Boards sampled for a hash.
 const SAMPLES: u64 = 256;
@@ -38,6 +39,21 @@ pub fn race_definition(bearoff: &OneSided) -> u64 {
     hash_samples(|board, hash| {
         race_inputs(board, bearoff, &mut out);
         hash.add(out.iter().map(|x| u64::from(x.to_bits())));
+    })
+}
+
+/// Hash of what one-sided nets read and of what is made of their outputs: changes with any of these definitions.
+#[must_use]
+pub fn one_sided_definition(bearoff: &OneSided) -> u64 {
+    hash_samples(|board, hash| {
+        for half in [board.on_roll(), board.opponent()] {
+            let view = SideView::of(half, bearoff);
+            hash.add(view.inputs.iter().map(|x| u64::from(x.to_bits())));
+            for rolls in [view.last, view.first] {
+                let chances = Prior::of(&rolls).chances([0.51, 0.48, 0.52, 0.49, 0.505]);
+                hash.add(chances.iter().map(|x| u64::from(x.to_bits())));
+            }
+        }
     })
 }
 

@@ -11,35 +11,36 @@ use barpoint_rules::Board;
 
 /// Number of hand-made race inputs.
 pub const RACE_INPUTS: usize = 32;
-const PER_SIDE: usize = 13;
+pub(super) const PER_SIDE: usize = 13;
 
 /// Variance of the pips of one roll: mean square 511/6 less the squared mean, about 18.5.
 const ROLL_VARIANCE: f32 = 511.0 / 6.0 - PIPS_PER_ROLL * PIPS_PER_ROLL;
 /// Variance in rolls added by each pip to travel: with renewals of mean m and variance v, v/m³.
-const VARIANCE_PER_PIP: f32 = ROLL_VARIANCE / (PIPS_PER_ROLL * PIPS_PER_ROLL * PIPS_PER_ROLL);
+pub(super) const VARIANCE_PER_PIP: f32 =
+    ROLL_VARIANCE / (PIPS_PER_ROLL * PIPS_PER_ROLL * PIPS_PER_ROLL);
 
 /// What one side still has to do.
-struct Task {
+pub(super) struct Task {
     /// Pip count.
-    pips: u32,
+    pub(super) pips: u32,
     /// Checkers outside the home board, their pips to the 6-point and crossovers to get home.
     outside: u32,
-    outside_pips: u32,
+    pub(super) outside_pips: u32,
     crossovers: u32,
     /// Pips to bring every checker out of the opponent's home board.
     rescue_pips: u32,
     /// Checkers on the points 1 to 3.
     deep: u32,
-    off: u8,
+    pub(super) off: u8,
     /// Mean rolls to bear off everything from home, all outside checkers on the 6-point.
     home_rolls: f32,
     /// Pips of that position.
     home_pips: u32,
     /// Estimated rolls for everything, and their variance.
-    rolls: f32,
-    variance: f32,
+    pub(super) rolls: f32,
+    pub(super) variance: f32,
     /// Estimated rolls until the first checker is off, 0 when one is.
-    first_rolls: f32,
+    pub(super) first_rolls: f32,
 }
 
 /// Writes the 32 hand-made inputs of a race: the player on roll's 13, the opponent's, the six joint
@@ -55,7 +56,7 @@ pub fn race_inputs(board: &Board, bearoff: &OneSided, out: &mut [f32; RACE_INPUT
 }
 
 impl Task {
-    fn of(half: &[u8; 26], bearoff: &OneSided) -> Self {
+    pub(super) fn of(half: &[u8; 26], bearoff: &OneSided) -> Self {
         let mut home = [half[1], half[2], half[3], half[4], half[5], half[6]];
         let (mut outside, mut outside_pips, mut crossovers, mut rescue_pips) = (0, 0, 0, 0);
         for (place, &n) in (7u32..).zip(&half[7..]) {
@@ -92,7 +93,7 @@ impl Task {
         }
     }
 
-    fn inputs(&self) -> [f32; PER_SIDE] {
+    pub(super) fn inputs(&self) -> [f32; PER_SIDE] {
         let wastage = self.home_rolls * PIPS_PER_ROLL - self.home_pips as f32;
         [
             self.pips as f32 / 100.0,

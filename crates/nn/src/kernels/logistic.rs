@@ -1,4 +1,4 @@
-//! The logistic function, eight at a time.
+//! The logistic and the exponential function, eight at a time.
 
 use super::{Kernel, LANES, Simd};
 
@@ -15,6 +15,21 @@ impl Kernel for Logistic<'_> {
             let limited = s.min(s.max(s.load(x), s.splat(-60.0)), s.splat(60.0));
             let e = exp(s, s.sub(s.splat(0.0), limited));
             s.store(s.div(one, s.add(one, e)), x);
+        }
+    }
+}
+
+/// Replaces each number by its exponential, numbers beyond 60 in size by that of 60 or -60.
+pub(crate) struct Exponential<'a>(pub(crate) &'a mut [[f32; LANES]]);
+
+impl Kernel for Exponential<'_> {
+    type Output = ();
+
+    #[inline(always)]
+    fn run<S: Simd>(self, s: S) {
+        for x in self.0 {
+            let limited = s.min(s.max(s.load(x), s.splat(-60.0)), s.splat(60.0));
+            s.store(exp(s, limited), x);
         }
     }
 }

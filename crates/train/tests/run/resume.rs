@@ -4,7 +4,7 @@ use std::fs;
 use std::ops::ControlFlow;
 use std::path::Path;
 
-use crate::stages::{fit, generate, td};
+use crate::stages::{fit, generate, stage, td};
 
 const HEAD: &str = "seed = 11\nfolder = \"run\"\nreport_seconds = 0.0\n";
 
@@ -22,10 +22,14 @@ fn first_stages() -> String {
 }
 
 fn stages() -> String {
-    first_stages() + &fit("race", "race", 512, "data = [\"races\"]")
+    let one_sided = "checker = \"last\"\ndata = [\"races\"]\npoints = 7\nhidden = 64\n\
+                     epochs = 1.0\nbatch = 64\nrate = 1e-3";
+    first_stages()
+        + &fit("race", "race", 512, "data = [\"races\"]")
+        + &stage("one-sided", "last", one_sided)
 }
 
-const RESULTS: [&str; 8] = [
+const RESULTS: [&str; 12] = [
     "bootstrap.made",
     "bootstrap.net",
     "races.made",
@@ -34,6 +38,10 @@ const RESULTS: [&str; 8] = [
     "races.held",
     "races.json",
     "race.net",
+    "last.made",
+    "last.net",
+    "one-sided-7.bd",
+    "one-sided-7.bd.sum",
 ];
 
 /// Runs until done, stopping at every `patience`-th report; returns how often it was stopped.

@@ -39,6 +39,15 @@ pub(crate) fn fit(name: &str, positions: &str, batch: u32, more: &str) -> String
     stage("fit", name, &settings)
 }
 
+/// A fit of a one-sided net to the sides of the records called `labelled`.
+pub(crate) fn one_sided(name: &str, checker: &str, more: &str) -> String {
+    let settings = format!(
+        "checker = \"{checker}\"\ndata = [\"labelled\"]\npoints = 8\nhidden = 64\n\
+         further = [64]\nepochs = 2.0\nbatch = 32\nrate = 1e-3\n{more}"
+    );
+    stage("one-sided", name, &settings)
+}
+
 /// A stage of any kind.
 pub(crate) fn stage(kind: &str, name: &str, settings: &str) -> String {
     format!("\n[[stage]]\nkind = \"{kind}\"\nname = \"{name}\"\n{settings}\n")

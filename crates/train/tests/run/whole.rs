@@ -4,7 +4,7 @@ use std::path::Path;
 
 use barpoint_bearoff::OneSidedFile;
 
-use crate::stages::{fit, generate, played, td, try_run};
+use crate::stages::{fit, generate, one_sided, played, td, try_run};
 
 /// What shows how well the nets play, a net trained further, and the weight files.
 const LATER_STAGES: &str = r#"
@@ -32,6 +32,7 @@ kind = "export"
 name = "ship"
 contact = "contact-td"
 race = "race"
+one_sided = ["last", "first"]
 prefilter = "bootstrap"
 to = "nets"
 recipe = "recipe.toml"
@@ -86,6 +87,9 @@ fn stages() -> String {
             32,
             "data = [\"races\", \"records\", \"labelled\"]",
         ),
+        one_sided("last-a", "last", ""),
+        one_sided("last", "last", "from = \"last-a\""),
+        one_sided("first", "first", ""),
         LATER_STAGES.into(),
         fit(
             "held",
@@ -120,6 +124,9 @@ fn every_stage_gives_the_same_files_on_one_thread_and_on_two() {
         "truth.held",
         "contact.net",
         "race.net",
+        "last-a.net",
+        "last.net",
+        "first.net",
         "contact-td.net",
         "choices.records",
         "nets/nets.toml",
@@ -169,6 +176,8 @@ fn every_stage_gives_the_same_files_on_one_thread_and_on_two() {
         }
     }
     assert!(barpoint_train::NetFolder::read(&by_plan).is_ok());
+    let shipped = barpoint_train::NetFolder::read(&folders[0].path().join("run/nets")).unwrap();
+    assert!(shipped.with_files(|files| files.one_sided.is_some()));
     let made = std::fs::read(folders[0].path().join("run/contact-td.net")).unwrap();
     let line = made.split(|&byte| byte == b'\n').next().unwrap();
     let made: serde_json::Value = serde_json::from_slice(line).unwrap();

@@ -1,0 +1,319 @@
+//! How many rolls one side of a race needs, and what follows for both sides together.
+//!
+//! Without contact the sides do not affect each other. The number of rolls of each is a distribution: a rough
+//! [`Estimate`] makes it normal, and a net multiplies it by the exponential of a polynomial.
+
+use barpoint_bearoff::Distribution;
+use barpoint_equity::Outcome;
+use barpoint_nn::{OUTPUTS, exponentials};
+
+use crate::inputs::Estimate;
+
+/// Numbers of rolls that a distribution covers.
+pub const ROLLS: usize = 32;
+/// How far below its mean a distribution of many rolls begins.
+const BELOW_MEAN: f32 = 12.0;
+/// The most by which an output moves the logarithm of a chance, per unit of its polynomial.
+const REACH: f32 = 6.0;
+/// Polynomials are as at this many standard deviations from the mean when further away.
+const FAR: f32 = 4.0;
+/// Logarithm of what cannot happen: no correction makes it matter.
+const NEVER: f32 = -1000.0;
+
+/// The normal distribution that a net corrects.
+#[derive(Clone, Copy, Debug)]
+pub struct Prior {
+    /// The first number of rolls.
+    pub from: usize,
+    /// Logarithms of the chances of so many rolls and more, up to a constant.
+    logs: [f32; ROLLS],
+    /// Standard deviations from the mean.
+    distances: [f32; ROLLS],
+}
+
+/// What the outputs of a net multiply at one number of rolls: Hermite polynomials over their factorials.
+fn terms(distance: f32) -> [f32; OUTPUTS] {
+    let x = distance.clamp(-FAR, FAR);
+    let square = x * x;
+    [
+        x,
+        (square - 1.0) / 2.0,
+        x * (square - 3.0) / 6.0,
+        ((square - 6.0) * square + 3.0) / 24.0,
+        x * ((square - 10.0) * square + 15.0) / 120.0,
+    ]
+}
+
+/// The coefficients, from that of 1 to that of the fifth power, of the polynomial that the outputs of a net make of the
+/// terms.
+fn polynomial(outputs: [f32; OUTPUTS]) -> [f32; OUTPUTS + 1] {
+    let [a, b, c, d, e] = outputs.map(|output| REACH * (2.0 * output - 1.0));
+    [
+        d / 8.0 - b / 2.0,
+        a - c / 2.0 + e / 8.0,
+        b / 2.0 - d / 4.0,
+        c / 6.0 - e / 12.0,
+        d / 24.0,
+        e / 120.0,
+    ]
+}
+
+/// A sum in a fixed order that leaves room for eight additions at once.
+fn sum(numbers: impl Iterator<Item = [f32; 8]>) -> f32 {
+    let mut lanes = [0.0; 8];
+    for eight in numbers {
+        for (lane, number) in lanes.iter_mut().zip(eight) {
+            *lane += number;
+        }
+    }
+    let [a, b, c, d, e, f, g, h] = lanes;
+    ((a + e) + (c + g)) + ((b + f) + (d + h))
+}
+
+impl Prior {
+    /// The normal distribution of an estimate.
+    #[must_use]
+    pub fn of(estimate: &Estimate) -> Self {
+        let Estimate {
+            mean,
+            variance,
+            least,
+        } = *estimate;
+        let from = (mean - BELOW_MEAN).max(0.0) as usize;
+        let scale = 1.0 / variance.max(0.01).sqrt();
+        let first = from as f32 - mean;
+        let distances = std::array::from_fn(|i| (i as f32 + first) * scale);
+        let mut logs = distances.map(|distance: f32| -distance * distance / 2.0);
+        for log in logs
+            .iter_mut()
+            .take(usize::from(least).saturating_sub(from))
+        {
+            *log = NEVER;
+        }
+        Self {
+            from,
+            logs,
+            distances,
+        }
+    }
+
+    /// The chances as a net corrects them.
+    #[must_use]
+    pub fn chances(&self, outputs: [f32; OUTPUTS]) -> [f32; ROLLS] {
+        let [constant, rest @ ..] = polynomial(outputs);
+        let mut chances = self.logs;
+        for (log, distance) in chances.iter_mut().zip(&self.distances) {
+            let x = distance.clamp(-FAR, FAR);
+            let moved = rest
+                .iter()
+                .rev()
+                .fold(0.0, |sum, factor| (sum + factor) * x);
+            *log += moved + constant;
+        }
+        exponentials(chances.as_chunks_mut().0);
+        let whole = 1.0 / sum(chances.as_chunks().0.iter().copied());
+        for chance in &mut chances {
+            *chance *= whole;
+        }
+        chances
+    }
+
+    /// The slope of a loss by each output before its logistic function; `slopes` are those by the logarithms of
+    /// the chances before they are made to sum to one.
+    #[must_use]
+    pub fn slopes(&self, outputs: [f32; OUTPUTS], slopes: &[f32; ROLLS]) -> [f32; OUTPUTS] {
+        let mut sums = [0.0; OUTPUTS];
+        for (distance, slope) in self.distances.iter().zip(slopes) {
+            for (sum, term) in sums.iter_mut().zip(terms(*distance)) {
+                *sum += slope * term;
+            }
+        }
+        std::array::from_fn(|o| sums[o] * 2.0 * REACH * outputs[o] * (1.0 - outputs[o]))
+    }
+}
+
+/// The chances that something takes as many rolls or more.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Rests {
+    from: usize,
+    rests: [f32; ROLLS],
+}
+
+impl Rests {
+    fn of(from: usize, chances: &[f32; ROLLS]) -> Self {
+        let mut rest = 0.0;
+        let mut rests = *chances;
+        for here in rests.iter_mut().rev() {
+            rest += *here;
+            *here = rest;
+        }
+        Self { from, rests }
+    }
+
+    /// The same for the numbers of rolls from `from` on.
+    fn seen_from(&self, from: usize) -> [f32; ROLLS] {
+        let mut seen = [0.0; ROLLS];
+        if from >= self.from {
+            let rests = self.rests.iter().skip(from - self.from);
+            for (seen, rest) in seen.iter_mut().zip(rests) {
+                *seen = *rest;
+            }
+        } else {
+            let (before, after) = seen.split_at_mut((self.from - from).min(ROLLS));
+            before.fill(1.0);
+            after.copy_from_slice(&self.rests[..after.len()]);
+        }
+        seen
+    }
+}
+
+/// The rolls that one side of a race needs to bear off its last checker, and its first.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct SideRolls {
+    /// Chances to need exactly so many rolls for the last checker.
+    chances: [f32; ROLLS],
+    last: Rests,
+    /// For the first checker; `None` when one is off.
+    first: Option<Rests>,
+}
+
+impl SideRolls {
+    /// Of a side with all checkers home.
+    pub(crate) fn home(rolls: &Distribution) -> Self {
+        let padded = |list: &[f32]| std::array::from_fn(|i| list.get(i).copied().unwrap_or(0.0));
+        let first = (rolls.first[0] < 1.0).then(|| Rests::of(0, &padded(&rolls.first)));
+        Self::new(0, padded(&rolls.last), first)
+    }
+
+    /// By what the nets said: the estimate and the outputs for the last checker, and for the first if none is off.
+    pub(crate) fn by_nets(
+        (last, outputs): (&Estimate, [f32; OUTPUTS]),
+        first: Option<(&Estimate, [f32; OUTPUTS])>,
+    ) -> Self {
+        let first = first.map(|(estimate, outputs)| {
+            let prior = Prior::of(estimate);
+            Rests::of(prior.from, &prior.chances(outputs))
+        });
+        let prior = Prior::of(last);
+        Self::new(prior.from, prior.chances(outputs), first)
+    }
+
+    fn new(from: usize, chances: [f32; ROLLS], first: Option<Rests>) -> Self {
+        Self {
+            chances,
+            last: Rests::of(from, &chances),
+            first,
+        }
+    }
+
+    /// The chance to bear off everything while the other side still needs as many rolls and `more`, or still more.
+    fn ahead_of(&self, other: &Rests, more: usize) -> f32 {
+        let rests = other.seen_from(self.last.from + more);
+        let (chances, rests) = (self.chances.as_chunks::<8>().0, rests.as_chunks::<8>().0);
+        let pairs = chances.iter().zip(rests);
+        sum(pairs.map(|(chances, rests)| std::array::from_fn(|i| chances[i] * rests[i])))
+            .clamp(0.0, 1.0)
+    }
+
+    /// The chances of this side, on roll, against another; no backgammons.
+    pub(crate) fn outcome(&self, opponent: &Self) -> Outcome {
+        let win = self.ahead_of(&opponent.last, 0);
+        let win_gammon = (opponent.first.as_ref()).map_or(0.0, |first| self.ahead_of(first, 0));
+        let lose_gammon = (self.first.as_ref()).map_or(0.0, |first| opponent.ahead_of(first, 1));
+        Outcome {
+            win,
+            win_gammon: win_gammon.min(win),
+            win_backgammon: 0.0,
+            lose_gammon: lose_gammon.min(1.0 - win),
+            lose_backgammon: 0.0,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What outputs make of the terms is what the polynomial says.
+    #[test]
+    fn the_polynomial_is_the_sum_of_the_terms() {
+        let outputs = [0.6, 0.45, 0.7, 0.52, 0.3];
+        let polynomial = polynomial(outputs);
+        for x in [-3.5_f32, -1.0, 0.0, 0.4, 2.0, 4.0] {
+            let powers = (0..).map(|power| x.powi(power));
+            let found: f32 = polynomial.iter().zip(powers).map(|(a, b)| a * b).sum();
+            let factors = outputs.map(|output| REACH * (2.0 * output - 1.0));
+            let expected: f32 = factors.iter().zip(terms(x)).map(|(a, b)| a * b).sum();
+            assert!((found - expected).abs() < 1e-4, "{x}: {found} {expected}");
+        }
+    }
+
+    /// A side that needs one roll for certain, and one that needs one or two.
+    #[test]
+    fn chances_by_hand() {
+        let side = |chances: &[f32], first: Option<&[f32]>| {
+            let list = |list: &[f32]| std::array::from_fn(|i| list.get(i).copied().unwrap_or(0.0));
+            let first = first.map(|chances| Rests::of(0, &list(chances)));
+            SideRolls::new(0, list(chances), first)
+        };
+        let sure = side(&[0.0, 1.0], None);
+        let late = side(&[0.0, 0.25, 0.75], None);
+        assert_eq!(sure.outcome(&late).win, 1.0);
+        assert_eq!(late.outcome(&sure).win, 0.25);
+        assert_eq!(late.outcome(&late).win, 1.0 - 0.25 * 0.75);
+        // Whole sides: the first checker goes off with the first or the second roll.
+        let whole = side(&[0.0, 0.0, 0.0, 0.0, 1.0], Some(&[0.0, 0.5, 0.5]));
+        let won = late.outcome(&whole);
+        assert_eq!((won.win, won.win_gammon), (1.0, 0.25 + 0.75 * 0.5));
+        let lost = whole.outcome(&late);
+        assert_eq!((lost.win, lost.lose_gammon), (0.0, 0.25 * 0.5));
+    }
+
+    /// Distributions that begin at different numbers of rolls.
+    #[test]
+    fn far_sides_keep_their_distance() {
+        let far = Estimate {
+            mean: 30.25,
+            variance: 6.0,
+            least: 9,
+        };
+        let near = Estimate { mean: 26.25, ..far };
+        let even = [0.5; OUTPUTS];
+        let [far, near] = [far, near].map(|rolls| SideRolls::by_nets((&rolls, even), None));
+        assert_ne!(far.last.from, near.last.from);
+        let (ahead, behind) = (near.outcome(&far).win, far.outcome(&near).win);
+        // Four rolls and a half over a deviation of 3.46, and three and a half.
+        assert!((ahead - 0.903).abs() < 0.003, "{ahead}");
+        assert!((behind - 0.156).abs() < 0.003, "{behind}");
+    }
+
+    /// Slopes are those of small changes of the outputs.
+    #[test]
+    fn slopes_agree_with_differences() {
+        let prior = Prior::of(&Estimate {
+            mean: 6.3,
+            variance: 1.4,
+            least: 3,
+        });
+        let loss = |outputs| -> f32 {
+            let squares = prior.chances(outputs).map(|chance| chance * chance);
+            squares.iter().sum()
+        };
+        let outputs = [0.51, 0.48, 0.53, 0.5, 0.47];
+        let chances = prior.chances(outputs);
+        let mean: f32 = chances.iter().map(|p| 2.0 * p * p).sum();
+        let slopes = prior.slopes(outputs, &chances.map(|p| p * (2.0 * p - mean)));
+        for (o, slope) in slopes.into_iter().enumerate() {
+            let moved = |by: f32| {
+                let mut moved = outputs;
+                moved[o] += by;
+                loss(moved)
+            };
+            let difference = (moved(1e-3) - moved(-1e-3)) / 2e-3 * outputs[o] * (1.0 - outputs[o]);
+            assert!(
+                (difference - slope).abs() < 2e-3,
+                "{o}: {difference} {slope}"
+            );
+        }
+    }
+}

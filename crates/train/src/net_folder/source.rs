@@ -1,0 +1,40 @@
+//! The list of nets for the compiler.
+
+use std::fmt::Write;
+
+use barpoint_eval::nets::NetRole;
+
+use super::{Entry, Index};
+
+/// The list as a Rust expression for `include!`.
+pub(super) fn source(index: &Index) -> String {
+    let included = |net: &Entry| format!("include_bytes!(\"{}\")", net.file);
+    let mut text =
+        String::from("// Written by `barpoint train`: the nets of nets.toml.\nNetFiles {\n");
+    let list = |text: &mut String, kind: &str| {
+        let _ = writeln!(text, "    {kind}: &[");
+        for net in index.nets.iter().filter(|net| net.role.starts_with(kind)) {
+            let _ = writeln!(text, "        {},", included(net));
+        }
+        text.push_str("    ],\n");
+    };
+    list(&mut text, "contact");
+    let of = |role: NetRole| {
+        let net = index.nets.iter().find(|net| net.role == role.to_string());
+        net.map(included)
+    };
+    if let Some(race) = of(NetRole::Race) {
+        let _ = writeln!(text, "    race: {race},");
+    }
+    let sides = [NetRole::LastChecker, NetRole::FirstChecker].map(of);
+    let sides = match sides {
+        [Some(last), Some(first)] => {
+            format!("Some([\n        {last},\n        {first},\n    ])")
+        }
+        _ => "None".into(),
+    };
+    let _ = writeln!(text, "    one_sided: {sides},");
+    list(&mut text, "prefilter");
+    text.push_str("}\n");
+    text
+}
