@@ -113,5 +113,9 @@ mod tests {
             format!("{:016x}", race_definition(&bearoff())),
             "afbbdb76e7bd3b86"
         );
+        assert_eq!(
+            format!("{:016x}", one_sided_definition(&bearoff())),
+            "f0483e6dcdcc89e7"
+        );
     }
 }
