@@ -6,6 +6,7 @@ NetFiles {
         include_bytes!("contact-held-c914d682.net"),
         include_bytes!("contact-both-held-5131a960.net"),
         include_bytes!("contact-deep-479ef7da.net"),
+        include_bytes!("contact-wild-436e8f2c.net"),
     ],
     race: include_bytes!("race-f69067c6.net"),
     one_sided: Some([
@@ -18,5 +19,6 @@ NetFiles {
         include_bytes!("prefilter-held-e1cec48c.net"),
         include_bytes!("prefilter-both-held-205171dd.net"),
         include_bytes!("prefilter-deep-30e83ecf.net"),
+        include_bytes!("prefilter-wild-801b2b39.net"),
     ],
 }

@@ -22,7 +22,7 @@ pub struct NetFiles {
 ///
 /// ```
 /// let nets = barpoint_nets::PRODUCTION;
-/// assert_eq!((nets.contact.len(), nets.prefilter.len()), (5, 5));
+/// assert_eq!((nets.contact.len(), nets.prefilter.len()), (6, 6));
 /// assert!(nets.race.len() > 100_000);
 /// ```
 pub const PRODUCTION: NetFiles = include!("../production.rs");
