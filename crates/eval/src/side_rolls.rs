@@ -47,14 +47,14 @@ fn terms(distance: f32) -> [f32; OUTPUTS] {
 /// The coefficients, from that of 1 to that of the fifth power, of the polynomial that the outputs of a net make of the
 /// terms.
 fn polynomial(outputs: [f32; OUTPUTS]) -> [f32; OUTPUTS + 1] {
-    let [a, b, c, d, e] = outputs.map(|output| REACH * (2.0 * output - 1.0));
+    let [first, second, third, fourth, fifth] = outputs.map(|output| REACH * (2.0 * output - 1.0));
     [
-        d / 8.0 - b / 2.0,
-        a - c / 2.0 + e / 8.0,
-        b / 2.0 - d / 4.0,
-        c / 6.0 - e / 12.0,
-        d / 24.0,
-        e / 120.0,
+        fourth / 8.0 - second / 2.0,
+        first - third / 2.0 + fifth / 8.0,
+        second / 2.0 - fourth / 4.0,
+        third / 6.0 - fifth / 12.0,
+        fourth / 24.0,
+        fifth / 120.0,
     ]
 }
 
@@ -66,8 +66,8 @@ fn sum(numbers: impl Iterator<Item = [f32; 8]>) -> f32 {
             *lane += number;
         }
     }
-    let [a, b, c, d, e, f, g, h] = lanes;
-    ((a + e) + (c + g)) + ((b + f) + (d + h))
+    let four: [f32; 4] = std::array::from_fn(|i| lanes[i] + lanes[i + 4]);
+    (four[0] + four[2]) + (four[1] + four[3])
 }
 
 impl Prior {
@@ -79,6 +79,7 @@ impl Prior {
             variance,
             least,
         } = *estimate;
+        #[expect(clippy::cast_sign_loss, reason = "never below zero")]
         let from = (mean - BELOW_MEAN).max(0.0) as usize;
         let scale = 1.0 / variance.max(0.01).sqrt();
         let first = from as f32 - mean;
@@ -250,6 +251,7 @@ mod tests {
 
     /// A side that needs one roll for certain, and one that needs one or two.
     #[test]
+    #[expect(clippy::float_cmp, reason = "fractions of two add up exactly")]
     fn chances_by_hand() {
         let side = |chances: &[f32], first: Option<&[f32]>| {
             let list = |list: &[f32]| std::array::from_fn(|i| list.get(i).copied().unwrap_or(0.0));

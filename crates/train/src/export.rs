@@ -67,24 +67,8 @@ pub(crate) fn run(
 ) -> Result<(), TrainError> {
     let to = folder.join(&settings.to);
     std::fs::create_dir_all(&to).map_err(at(&to))?;
-    let contact = roles(&settings.contact, NetRole::Contact, NetRole::Plan);
-    let race = [(NetRole::Race, &settings.race)];
-    let sides = settings.one_sided.iter().flatten();
-    let one_sided = [NetRole::LastChecker, NetRole::FirstChecker]
-        .into_iter()
-        .zip(sides);
-    let prefilter = roles(
-        &settings.prefilter,
-        NetRole::Prefilter,
-        NetRole::PrefilterPlan,
-    );
     let mut nets = Vec::new();
-    for (role, stage) in contact
-        .into_iter()
-        .chain(race)
-        .chain(one_sided)
-        .chain(prefilter)
-    {
+    for (role, stage) in all_roles(settings) {
         let source = path_of(folder, stage, "net");
         let (net, training) = load_net::<serde_json::Value>(&source)?
             .ok_or_else(|| damaged(&source, "expected a net, found no file"))?;
@@ -148,6 +132,24 @@ const fn outputs(role: NetRole) -> [&'static str; 5] {
             "lose backgammon",
         ],
     }
+}
+
+/// What the nets of all stages exported are for.
+fn all_roles(settings: &ExportSettings) -> Vec<(NetRole, &String)> {
+    let mut all = roles(&settings.contact, NetRole::Contact, NetRole::Plan);
+    all.push((NetRole::Race, &settings.race));
+    let sides = settings.one_sided.iter().flatten();
+    all.extend(
+        [NetRole::LastChecker, NetRole::FirstChecker]
+            .into_iter()
+            .zip(sides),
+    );
+    all.extend(roles(
+        &settings.prefilter,
+        NetRole::Prefilter,
+        NetRole::PrefilterPlan,
+    ));
+    all
 }
 
 /// What the nets of these stages are for.
