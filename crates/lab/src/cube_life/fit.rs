@@ -72,21 +72,7 @@ fn equations(row: &LifeRow, met: &Met) -> Vec<Equation> {
     let Ok(board) = row.board() else {
         return Vec::new();
     };
-    let [
-        win,
-        win_gammon,
-        win_backgammon,
-        lose_gammon,
-        lose_backgammon,
-    ] = chances;
-    let outcome = Outcome {
-        win,
-        win_gammon,
-        win_backgammon,
-        lose_gammon,
-        lose_backgammon,
-    }
-    .sanitised();
+    let outcome = Outcome::from_array(chances).sanitised();
     let kind = LifeKind::of(&board);
     let held = if row.owned {
         CubeAccess::OnRoll
