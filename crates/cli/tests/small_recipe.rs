@@ -1,6 +1,6 @@
 //! The small recipe trains nets from nothing that beat a beginner; here a five-hundredth of its games.
 //!
-//! `BARPOINT_TRAINING=1 cargo test --release -p barpoint-cli --test small_recipe -- --nocapture` carries out all of it.
+//! `BARPOINT_TRAINING=1 cargo test --workspace --test small_recipe -- --nocapture` carries out all of it.
 
 #![allow(clippy::unwrap_used, reason = "a test")]
 
