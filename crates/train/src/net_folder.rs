@@ -265,6 +265,14 @@ mod tests {
             bytes += std::fs::metadata(&path).unwrap().len();
             let card = std::fs::read(path.with_extension("json")).unwrap();
             let card: serde_json::Value = serde_json::from_slice(&card).unwrap();
+            let elsewhere = card["stage"]["file"]
+                .as_str()
+                .is_some_and(|file| file.starts_with('/'));
+            assert!(
+                !elsewhere,
+                "{} is a file of one machine",
+                card["stage"]["file"]
+            );
             assert_eq!(card["fingerprint"], net.fingerprint.as_str());
             assert_eq!(card["role"], net.role.as_str());
         }
