@@ -9,6 +9,7 @@ use thread_local::ThreadLocal;
 
 use super::one_sided::Sides;
 use super::part::{Group, Part};
+use crate::Class;
 
 /// Buffers for one call at a time.
 #[derive(Debug)]
@@ -22,6 +23,8 @@ pub(super) struct Buffers {
 /// The boards of one call, by the net that evaluates them.
 #[derive(Debug)]
 pub(super) struct Work {
+    /// The classes of the boards.
+    pub(super) classes: Vec<Class>,
     /// One group for each net, of the contact or of the prefilter nets.
     pub(super) contact: Vec<Group>,
     pub(super) race: Group,
@@ -44,6 +47,7 @@ impl Buffers {
     pub(super) fn new(contact: &[Part], prefilter: &[Part]) -> Self {
         Self {
             work: Work {
+                classes: Vec::new(),
                 contact: (0..contact.len().max(prefilter.len()))
                     .map(|_| Group::default())
                     .collect(),

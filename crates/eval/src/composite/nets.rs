@@ -26,15 +26,17 @@ impl CompositeEvaluator {
         out: &mut [Outcome],
     ) {
         work.clear();
+        // The class is the same for both sides.
+        work.classes.clear();
+        work.classes.extend(boards.iter().map(Class::of));
         if let Some(nets) = self.one_sided.as_ref().filter(|_| !quick) {
-            let races = boards
-                .iter()
-                .filter(|board| Class::of(board) == Class::Race);
+            let classed = boards.iter().zip(&work.classes);
+            let races =
+                classed.filter_map(|(board, &class)| (class == Class::Race).then_some(board));
             nets.prepare(races, &self.bearoff, &mut work.sides);
         }
         for (place, (outcome, board)) in out.iter_mut().zip(boards).enumerate() {
-            // The class is the same for both sides.
-            match Class::of(board) {
+            match work.classes[place] {
                 Class::Over => *outcome = tidy::result(&seen.board(board)),
                 Class::Bearoff => *outcome = self.bearoff_outcome(&seen.board(board)),
                 Class::Race => {
