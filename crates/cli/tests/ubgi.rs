@@ -78,10 +78,10 @@ fn duels_against_ourselves_through_the_protocol_are_even_with_the_cube_and_witho
 fn python_engines_answer_through_the_adapter() {
     let adapter = barpoint_testkit::workspace_root().join("adapters/ubgi_adapter.py");
     for (engine, module) in [("bgsage", "bgsage"), ("gnubg-nn", "gnubg_nn")] {
-        if !barpoint_testkit::python_with(module) {
+        let Some(python) = barpoint_testkit::python(module) else {
             continue;
-        }
-        let command = format!("python3 {} {engine}", adapter.display());
+        };
+        let command = format!("{} {} {engine}", python.display(), adapter.display());
         let found = barpoint(&["ubgi-check", &command, "--level", "0"]);
         assert_eq!(found.status.code(), Some(0), "{}", text(&found.stdout));
     }

@@ -1,5 +1,6 @@
 //! Installed programs that tests use: gnubg, the yardstick of some, and others that look at what is written.
 
+use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -81,16 +82,27 @@ pub fn gnubg_data(relative: &str) -> Option<PathBuf> {
     Some(path)
 }
 
-/// Python with these modules; otherwise the test skips.
+/// The interpreter of Python that `BARPOINT_PYTHON` names, or `python3`, if it has these modules; otherwise the test skips.
 #[track_caller]
 #[must_use]
-pub fn python_with(modules: &str) -> bool {
-    let found = Command::new("python3")
+pub fn python(modules: &str) -> Option<OsString> {
+    let named = std::env::var_os("BARPOINT_PYTHON").filter(|name| !name.is_empty());
+    let python = named.unwrap_or_else(|| "python3".into());
+    let found = Command::new(&python)
         .args(["-c", &format!("import {modules}")])
         .output();
-    let found = found.is_ok_and(|found| found.status.success());
-    if !found {
-        skip(Missing::Program, &format!("python3 with {modules}"));
+    if found.is_ok_and(|found| found.status.success()) {
+        return Some(python);
     }
-    found
+    skip(
+        Missing::Program,
+        &format!("{} with {modules}", python.display()),
+    );
+    None
+}
+
+/// Notes that a part of the test of the caller skips because there is no such thing.
+#[track_caller]
+pub fn without(what: &str) {
+    skip(Missing::Program, what);
 }

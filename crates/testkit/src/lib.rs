@@ -9,4 +9,4 @@ mod skip;
 
 pub use boards::{Phase, board, boards, random_roll, rolls};
 pub use fixtures::{files_under, fixture, fixtures_under, tables_folder, workspace_root};
-pub use gnubg::{gnubg, gnubg_data, postgres, program, python_with};
+pub use gnubg::{gnubg, gnubg_data, postgres, program, python, without};

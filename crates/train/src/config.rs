@@ -21,10 +21,14 @@ pub struct ConfigError(String);
 pub struct Config {
     /// Seed of all dice, weights and shuffles.
     pub seed: u64,
-    /// Threads. Results do not depend on it.
+    /// Threads. Only results of `torch` stages depend on it, in their last bits.
     pub threads: usize,
     /// Folder of everything the run writes, relative to the config file.
     pub folder: PathBuf,
+    /// The Python interpreter of `torch` stages, a name or a path relative to the config file; that of the environment variable
+    /// `BARPOINT_PYTHON`, or `python3`, if absent.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub python: Option<PathBuf>,
     /// Seconds between two reports.
     #[serde(default = "Config::report_seconds")]
     pub report_seconds: f64,
@@ -94,7 +98,7 @@ impl Config {
             .range("report_seconds", self.report_seconds, seconds)
             .range("checkpoint_seconds", self.checkpoint_seconds, seconds);
         let mut names = BTreeSet::new();
-        for stage in &self.stages {
+        for (place, stage) in self.stages.iter().enumerate() {
             let name = stage.name();
             let plain = |c: char| c.is_alphanumeric() || "-_.+".contains(c);
             let fits = !name.starts_with('.') && name.chars().all(plain);
@@ -106,10 +110,15 @@ impl Config {
                          found {name:?}"
                     )
                 })
-                .that(names.insert(name), || {
+                .that(names.insert(name.to_owned()), || {
                     format!("expected a name of its own for each stage, found {name} twice")
                 });
-            let problem = stage.problem().or_else(|| self.out_of_order(stage, &names));
+            for (made, _) in stage.makes().into_iter().filter(|(made, _)| made != name) {
+                checks = checks.that(names.insert(made.clone()), || {
+                    format!("expected a name of its own for each result, found {made} twice")
+                });
+            }
+            let problem = stage.problem().or_else(|| self.out_of_order(place));
             checks = checks.that(problem.is_none(), || {
                 format!("stage {name}: {}", problem.unwrap_or_default())
             });
@@ -117,18 +126,30 @@ impl Config {
         checks.first_problem()
     }
 
-    /// What is wrong with the results that a stage reads; `names` are the stages up to it.
-    fn out_of_order(&self, stage: &Stage, names: &BTreeSet<&str>) -> Option<String> {
-        stage.reads().into_iter().find_map(|(name, kind)| {
-            let made = self.stages.iter().find(|made| made.name() == name)?;
-            let before = names.contains(name) && name != stage.name();
-            if !before {
+    /// What is wrong with the results that the stage at this place reads.
+    fn out_of_order(&self, place: usize) -> Option<String> {
+        let reads = self.stages[place].reads();
+        reads.into_iter().find_map(|(name, kind)| {
+            let is_made = |(made, _): &(String, Product)| *made == name;
+            let makes = |stage: &Stage| stage.name() == name || stage.makes().iter().any(is_made);
+            let maker = self.stages.iter().position(makes)?;
+            if maker >= place {
                 return Some(format!(
                     "expected {name} to be made before it, found it later"
                 ));
             }
-            (made.makes() != Some(kind)).then(|| {
-                let found = made.makes().map_or("weight files", Product::words);
+            let made = self.stages[maker].makes();
+            let found = made
+                .iter()
+                .find(|made| is_made(made))
+                .map(|(_, kind)| *kind);
+            (found != Some(kind)).then(|| {
+                let several = if made.is_empty() {
+                    "weight files"
+                } else {
+                    "nets that have a plan after this name"
+                };
+                let found = found.map_or(several, Product::words);
                 format!("expected {} called {name}, found {found}", kind.words())
             })
         })
@@ -222,5 +243,78 @@ mod tests {
         assert!(found.starts_with("stage a: missing field"), "{found}");
         let found = problem("folder = 2");
         assert!(found.starts_with("line 4: "), "{found}");
+    }
+
+    /// A recipe of the folder of the nets.
+    fn recipe(file: &str) -> Config {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../nets/");
+        let text = std::fs::read_to_string(folder.to_owned() + file).unwrap();
+        Config::parse(&text).unwrap()
+    }
+
+    #[test]
+    fn recipes_need_nothing_that_they_do_not_make() {
+        for file in ["recipe.toml", "small-recipe.toml"] {
+            let mut made = BTreeSet::new();
+            for stage in recipe(file).stages {
+                assert!(!matches!(stage, Stage::Import(_)), "{}", stage.name());
+                for read in stage.reads() {
+                    let is_there = made.contains(&(read.0.clone(), read.1.words()));
+                    assert!(is_there, "{file}: {} reads {read:?}", stage.name());
+                }
+                made.extend(
+                    stage
+                        .makes()
+                        .into_iter()
+                        .map(|(name, kind)| (name, kind.words())),
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn results_of_several_nets_have_a_plan_in_their_names() {
+        let torch = "[[stage]]\nkind = \"torch\"\nname = \"all\"\nrows = [\"rows\"]\nhidden = 64\nsteps = 10\n";
+        let rows = "[[stage]]\nkind = \"encode\"\nname = \"rows\"\ndata = [\"some\"]\n";
+        let after = |from: &str| {
+            let fit = fit(
+                "last",
+                &format!("epochs = 1.0\nrate = 1e-3\nfrom = \"{from}\""),
+            );
+            problem(&[rows, torch, &fit].concat())
+        };
+        assert_eq!(after("all-held"), "");
+        assert_eq!(
+            after("all"),
+            "stage last: expected a net called all, found nets that have a plan after this name"
+        );
+        let twice = [rows, torch, &fit("all-held", "epochs = 1.0\nrate = 1e-3")].concat();
+        assert_eq!(
+            problem(&twice),
+            "expected a name of its own for each stage, found all-held twice"
+        );
+        for (more, expected) in [
+            ("pairs = 1", "expected pairs from 2 to 65536, found 1"),
+            (
+                "member_steps = 5",
+                "expected member_steps from 0 to 0, found 5",
+            ),
+            (
+                "free = [\"rows\"]",
+                "expected members to value the rows of free, found none",
+            ),
+            (
+                "further = [100]",
+                "expected up to 3 further layers of 64 to 1024 units in steps of 64, found [100, 0, 0]",
+            ),
+            ("from = \"rows\"", ""),
+        ] {
+            let found = problem(&[rows, torch, more].concat());
+            let expected = match expected {
+                "" => String::new(),
+                expected => format!("stage all: {expected}"),
+            };
+            assert_eq!(found, expected);
+        }
     }
 }

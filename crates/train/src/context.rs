@@ -16,4 +16,8 @@ pub(crate) struct RunContext<'a> {
     pub(crate) folder: &'a Path,
     pub(crate) bearoff: &'a Arc<OneSided>,
     pub(crate) intervals: Intervals,
+    /// Threads; 0 for as many as there are cores.
+    pub(crate) threads: usize,
+    /// The interpreter of Python scripts.
+    pub(crate) python: &'a Path,
 }

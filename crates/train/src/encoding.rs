@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
 
 use barpoint_eval::inputs::{CONTACT_INPUTS, contact_inputs};
 use barpoint_eval::{Class, Plan};
+use barpoint_rules::Board;
 
 use crate::TrainError;
 use crate::checks::Checks;
@@ -20,7 +21,8 @@ use crate::records::{self, Record};
 
 /// Units of a hand-made input.
 const UNITS: f32 = 4096.0;
-const ROW: usize = Record::SIZE + 2 * CONTACT_INPUTS + 2;
+/// Bytes of a row.
+pub(crate) const ROW: usize = Record::SIZE + 2 * CONTACT_INPUTS + 2;
 const BOARD: usize = 52;
 const NO_PLAN: u8 = 255;
 
@@ -32,6 +34,9 @@ pub struct EncodeSettings {
     pub name: String,
     /// Names of records.
     pub data: Vec<String>,
+    /// Whether plans are told by the checkers back alone, for nets without one for wild positions.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub ordinary: bool,
 }
 
 impl EncodeSettings {
@@ -47,6 +52,11 @@ impl EncodeSettings {
 
 /// Runs the stage; the rows end in `NAME.inputs`.
 pub(crate) fn run(settings: &EncodeSettings, folder: &Path) -> Result<(), TrainError> {
+    let plan: fn(&Board) -> Plan = if settings.ordinary {
+        Plan::ordinary
+    } else {
+        Plan::of
+    };
     let mut rows = Vec::new();
     for name in &settings.data {
         let found = records::read_finished(folder, name)?;
@@ -54,7 +64,7 @@ pub(crate) fn run(settings: &EncodeSettings, folder: &Path) -> Result<(), TrainE
             let from = rows.len();
             rows.resize(from + records.len(), [0; ROW]);
             let pairs = rows[from..].par_iter_mut().zip(records.par_iter());
-            pairs.for_each(|(row, record)| *row = encoded(record, held));
+            pairs.for_each(|(row, record)| *row = encoded(record, plan, held));
         }
     }
     write_atomically(
@@ -63,7 +73,7 @@ pub(crate) fn run(settings: &EncodeSettings, folder: &Path) -> Result<(), TrainE
     )
 }
 
-fn encoded(record: &Record, held: bool) -> [u8; ROW] {
+fn encoded(record: &Record, plan: fn(&Board) -> Plan, held: bool) -> [u8; ROW] {
     let mut inputs = [0.0; CONTACT_INPUTS];
     let contact = Class::of(&record.board) == Class::Contact;
     if contact {
@@ -80,10 +90,33 @@ fn encoded(record: &Record, held: bool) -> [u8; ROW] {
     let (chances, marks) = rest.split_at_mut(bytes.len() - BOARD);
     chances.copy_from_slice(&bytes[BOARD..]);
     marks[0] = if contact {
-        Plan::of(&record.board).index() as u8
+        plan(&record.board).index() as u8
     } else {
         NO_PLAN
     };
     marks[1] = u8::from(held);
     row
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use barpoint_equity::Outcome;
+    use barpoint_rules::Setup;
+
+    #[test]
+    fn a_wild_position_has_a_plan_of_its_own_unless_plans_are_ordinary() {
+        let mut setup = Setup {
+            on_roll: [0; 26],
+            opponent: [0; 26],
+        };
+        (setup.on_roll[24], setup.on_roll[6]) = (10, 5);
+        (setup.opponent[13], setup.opponent[8]) = (5, 10);
+        let record = Record {
+            board: Board::try_from(setup).unwrap(),
+            target: Outcome::default(),
+        };
+        let plan = |of| encoded(&record, of, false)[ROW - 2];
+        assert_eq!((plan(Plan::of), plan(Plan::ordinary)), (5, 4));
+    }
 }

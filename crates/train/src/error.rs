@@ -70,6 +70,14 @@ pub enum TrainError {
         /// Name of the stage.
         stage: String,
     },
+    /// A Python program could not be run, or failed.
+    #[error("stage {stage}: {problem}")]
+    Python {
+        /// Name of the stage.
+        stage: String,
+        /// What it said, or why it could not be run.
+        problem: String,
+    },
     /// The threads could not be started.
     #[error("cannot start worker threads: {0}")]
     Threads(String),

@@ -75,7 +75,7 @@ pub(crate) fn run(
         let stage = config
             .stages
             .iter()
-            .find(|made| made.name() == stage)
+            .find(|made| made.makes().iter().any(|(name, _)| name == stage))
             .ok_or_else(|| damaged(&source, "expected a net of this run, found another's"))?;
         let (bytes, inputs) =
             encode(role, &net, bearoff).map_err(|error| damaged(&source, error.to_string()))?;

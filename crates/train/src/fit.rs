@@ -53,7 +53,7 @@ pub(crate) fn run(
         None => Checkpoint::start(first_net(settings, context.seed, context.folder)?),
     };
     let first = found.state.step;
-    let wanted = |record: &Record| settings.positions.contain(record);
+    let wanted = |record: &Record| settings.takes(record);
     let yardstick = Yardstick::load(context.folder, settings.decisions.as_deref(), wanted)?;
     let check = Check {
         settings,

@@ -3,7 +3,7 @@
 //! [`run()`] carries out a training run described by one TOML file: [`TdSettings`] bootstraps a net from
 //! random weights by self-play, [`GenerateSettings`] makes records with the nets so far,
 //! [`RaceSettings`] labels races by a bearoff database, [`FitSettings`] fits better nets to them,
-//! [`OneSidedSettings`] fits nets to one side of races, [`ExportSettings`] writes the weight files that ship.
+//! [`TorchSettings`] does so with `PyTorch`, [`OneSidedSettings`] fits nets to one side of races, [`ExportSettings`] writes the weight files that ship.
 
 #![forbid(unsafe_code)]
 #![allow(
@@ -47,6 +47,7 @@ mod starts;
 mod streams;
 mod targets;
 mod td;
+mod torch;
 
 pub use config::{Config, ConfigError};
 pub use decisions::DecisionSettings;
@@ -67,6 +68,7 @@ pub use run::run;
 pub use stage::Stage;
 pub use starts::{Oddity, Starts};
 pub use td::TdSettings;
+pub use torch::{Member, TorchSettings};
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]

@@ -2,7 +2,8 @@
 //! results before it is refused.
 //!
 //! Written when a stage begins, so that no kill can leave a result without it. A stage is identified by its seed
-//! and settings, its inputs by the CRC-32 of `NAME.net` or `NAME.json`.
+//! and settings, what it reads by the CRC-32 of `NAME.net`, of `NAME.json` or, for rows, of
+//! their `NAME.made`.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -11,6 +12,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::files::{damaged, path_of, read_if_present, write_atomically};
+use crate::stage::Product;
 use crate::{Stage, TrainError};
 
 /// What a stage was made from.
@@ -56,7 +58,8 @@ pub(crate) fn begin(stage: &Stage, seed: u64, folder: &Path) -> Result<(), Train
 
 /// Refuses a finished result that was made from something other than what would be used now.
 pub(crate) fn check(stage: &Stage, seed: u64, folder: &Path) -> Result<Origin, TrainError> {
-    let Some(result) = result(folder, stage.name()) else {
+    let made = stage.makes();
+    let Some(result) = made.first().and_then(|(name, _)| result(folder, name)) else {
         return Ok(Origin::Known);
     };
     let Some(found) = read(&path_of(folder, stage.name(), "made"))? else {
@@ -68,8 +71,24 @@ pub(crate) fn check(stage: &Stage, seed: u64, folder: &Path) -> Result<Origin, T
 
 /// The file that holds, or counts, what a stage made.
 pub(crate) fn result(folder: &Path, name: &str) -> Option<PathBuf> {
-    let paths = ["net", "json"].map(|extension| path_of(folder, name, extension));
+    let kinds = [Product::Net, Product::Records, Product::Inputs];
+    let paths = kinds.map(|kind| path_of(folder, name, kind.extension()));
     paths.into_iter().find(|path| path.exists())
+}
+
+/// The checksum of a result. Rows are many, and follow from what they were made from: theirs is of that.
+fn sum(folder: &Path, name: &str) -> Result<Option<String>, TrainError> {
+    let Some(path) = result(folder, name) else {
+        return Ok(None);
+    };
+    let rows = path_of(folder, name, Product::Inputs.extension());
+    let path = if path == rows {
+        path_of(folder, name, "made")
+    } else {
+        path
+    };
+    let bytes = read_if_present(&path)?;
+    Ok(bytes.map(|bytes| format!("{:08x}", crc32fast::hash(&bytes))))
 }
 
 fn read(path: &Path) -> Result<Option<Made>, TrainError> {
@@ -93,11 +112,8 @@ fn read(path: &Path) -> Result<Option<Made>, TrainError> {
 fn now(stage: &Stage, seed: u64, folder: &Path) -> Result<Made, TrainError> {
     let mut from = BTreeMap::new();
     for name in stage.reads().into_iter().map(|(name, _)| name) {
-        if let Some(path) = result(folder, name)
-            && let Some(bytes) = read_if_present(&path)?
-        {
-            let sum = format!("{:08x}", crc32fast::hash(&bytes));
-            from.insert(name.to_owned(), sum);
+        if let Some(sum) = sum(folder, &name)? {
+            from.insert(name, sum);
         }
     }
     let stage = serde_json::to_value(stage).map_err(|error| {

@@ -14,17 +14,16 @@ use crate::made::{self, Origin};
 use crate::progress::Pace;
 use crate::{
     Config, Listener, Stage, TrainError, decisions, encoding, export, fit, generate, import,
-    one_sided, races, td,
+    one_sided, races, td, torch,
 };
 
 /// Runs the stages of a config file that are not done yet, resuming the one that was interrupted.
 pub fn run(config: &Path, listener: &mut Listener<'_>) -> Result<(), TrainError> {
     let text = read(config)?;
     let parsed = Config::parse(&text).map_err(|problem| damaged(config, problem.to_string()))?;
-    let folder = config
-        .parent()
-        .unwrap_or(Path::new("."))
-        .join(&parsed.folder);
+    let beside = config.parent().unwrap_or(Path::new("."));
+    let folder = beside.join(&parsed.folder);
+    let python = torch::interpreter(parsed.python.as_deref(), beside);
     std::fs::create_dir_all(&folder).map_err(at(&folder))?;
     find_missing(config, &parsed, &folder)?;
     let pool = rayon::ThreadPoolBuilder::new()
@@ -37,7 +36,10 @@ pub fn run(config: &Path, listener: &mut Listener<'_>) -> Result<(), TrainError>
         folder: &folder,
         bearoff: &bearoff,
         intervals: parsed.intervals(),
+        threads: parsed.threads,
+        python: &python,
     };
+    torch::warn(&parsed.stages, context, listener)?;
     for stage in &parsed.stages {
         if stage.is_done(&folder)? {
             close(stage, context, listener)?;
@@ -50,7 +52,7 @@ pub fn run(config: &Path, listener: &mut Listener<'_>) -> Result<(), TrainError>
             close(stage, context, listener)?;
             continue;
         }
-        if stage.makes().is_some() {
+        if !stage.makes().is_empty() {
             made::begin(stage, parsed.seed, &folder)?;
         }
         let result = pool.install(|| carry_out(stage, &parsed, context, listener));
@@ -74,6 +76,7 @@ fn carry_out(
         Stage::Races(settings) => races::run(settings, context, listener),
         Stage::Decisions(settings) => decisions::run(settings, context, listener),
         Stage::Fit(settings) => fit::run(settings, context, listener),
+        Stage::Torch(settings) => torch::run(settings, context, listener),
         Stage::OneSided(settings) => one_sided::run(settings, context, listener),
         Stage::Encode(settings) => encoding::run(settings, context.folder),
         Stage::Export(settings) => export::run(settings, config, context.folder, context.bearoff),
@@ -93,7 +96,7 @@ fn close(
         pace.tell(listener, 1, message.into())?;
     }
     // A kill at the very end may have left these behind.
-    for extension in ["checkpoint", "lock"] {
+    for extension in ["checkpoint", "lock", "log"] {
         remove_if_present(&path_of(context.folder, stage.name(), extension))?;
     }
     Ok(())
@@ -101,13 +104,14 @@ fn close(
 
 /// Looks for results that a stage still to run reads but no stage makes.
 fn find_missing(config: &Path, parsed: &Config, folder: &Path) -> Result<(), TrainError> {
-    let made: BTreeSet<&str> = parsed.stages.iter().map(Stage::name).collect();
+    let made = parsed.stages.iter().flat_map(Stage::makes);
+    let made: BTreeSet<String> = made.map(|(name, _)| name).collect();
     for stage in &parsed.stages {
         if stage.is_done(folder)? {
             continue;
         }
         for (name, kind) in stage.reads() {
-            if !made.contains(name) && !path_of(folder, name, kind.extension()).exists() {
+            if !made.contains(&name) && !path_of(folder, &name, kind.extension()).exists() {
                 let problem = format!(
                     "stage {}: expected {} called {name} of a stage before it or in {}, found neither",
                     stage.name(),

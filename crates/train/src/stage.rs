@@ -14,6 +14,7 @@ use crate::import::ImportSettings;
 use crate::one_sided::OneSidedSettings;
 use crate::races::RaceSettings;
 use crate::td::TdSettings;
+use crate::torch::TorchSettings;
 use crate::{TrainError, nets, records};
 
 /// What stages make and read.
@@ -61,6 +62,8 @@ pub enum Stage {
     Decisions(DecisionSettings),
     /// A net fitted to records.
     Fit(FitSettings),
+    /// The contact nets of all plans, fitted to rows by `PyTorch`.
+    Torch(TorchSettings),
     /// A net for one side of races, fitted to a bearoff database.
     OneSided(OneSidedSettings),
     /// Records written with their inputs.
@@ -80,6 +83,7 @@ impl Stage {
             Self::Races(settings) => &settings.name,
             Self::Decisions(settings) => &settings.name,
             Self::Fit(settings) => &settings.name,
+            Self::Torch(settings) => &settings.name,
             Self::OneSided(settings) => &settings.name,
             Self::Encode(settings) => &settings.name,
             Self::Export(settings) => &settings.name,
@@ -94,24 +98,29 @@ impl Stage {
             Self::Races(settings) => settings.problem(),
             Self::Decisions(settings) => settings.problem(),
             Self::Fit(settings) => settings.problem(),
+            Self::Torch(settings) => settings.problem(),
             Self::OneSided(settings) => settings.problem(),
             Self::Encode(settings) => settings.problem(),
             Self::Import(_) | Self::Export(_) => None,
         }
     }
 
-    /// What the stage makes; `None` for an export.
-    pub(crate) const fn makes(&self) -> Option<Product> {
-        match self {
-            Self::Import(_) | Self::Td(_) | Self::Fit(_) | Self::OneSided(_) => Some(Product::Net),
-            Self::Generate(_) | Self::Races(_) | Self::Decisions(_) => Some(Product::Records),
-            Self::Encode(_) => Some(Product::Inputs),
-            Self::Export(_) => None,
-        }
+    /// What the stage makes, by name: most make one thing called as they are, an export nothing that others read.
+    pub(crate) fn makes(&self) -> Vec<(String, Product)> {
+        let product = match self {
+            Self::Import(_) | Self::Td(_) | Self::Fit(_) | Self::OneSided(_) => Product::Net,
+            Self::Generate(_) | Self::Races(_) | Self::Decisions(_) => Product::Records,
+            Self::Encode(_) => Product::Inputs,
+            Self::Torch(settings) => {
+                return settings.nets().map(|net| (net, Product::Net)).collect();
+            }
+            Self::Export(_) => return Vec::new(),
+        };
+        vec![(self.name().to_owned(), product)]
     }
 
     /// The results of other stages that this one reads, by their names.
-    pub(crate) fn reads(&self) -> Vec<(&str, Product)> {
+    pub(crate) fn reads(&self) -> Vec<(String, Product)> {
         let (mut nets, mut records): (Vec<&String>, Vec<&String>) = (Vec::new(), Vec::new());
         match self {
             Self::Import(_) => {}
@@ -130,6 +139,7 @@ impl Stage {
                 records.extend(&settings.pool);
             }
             Self::Encode(settings) => records.extend(&settings.data),
+            Self::Torch(settings) => return settings.reads(),
             Self::Fit(settings) => {
                 nets.extend(&settings.from);
                 records.extend(&settings.data);
@@ -146,32 +156,33 @@ impl Stage {
                 nets.extend(settings.prefilter.names());
             }
         }
-        let nets = nets.into_iter().map(|name| (name.as_str(), Product::Net));
+        let nets = nets.into_iter().map(|name| (name.clone(), Product::Net));
         let records = records
             .into_iter()
-            .map(|name| (name.as_str(), Product::Records));
+            .map(|name| (name.clone(), Product::Records));
         nets.chain(records).collect()
     }
 
     pub(crate) fn is_done(&self, folder: &Path) -> Result<bool, TrainError> {
-        match self {
-            Self::Import(_) | Self::Td(_) | Self::Fit(_) | Self::OneSided(_) => {
-                Ok(path_of(folder, self.name(), "net").exists())
+        let made = self.makes();
+        for (name, kind) in &made {
+            let there = match kind {
+                Product::Net | Product::Inputs => path_of(folder, name, kind.extension()).exists(),
+                Product::Records => records::is_finished(folder, name)?,
+            };
+            if !there {
+                return Ok(false);
             }
-            Self::Generate(_) | Self::Races(_) | Self::Decisions(_) => {
-                records::is_finished(folder, self.name())
-            }
-            Self::Encode(_) => Ok(path_of(folder, self.name(), "inputs").exists()),
-            Self::Export(_) => Ok(false),
         }
+        Ok(!made.is_empty())
     }
 
     /// Checks that the result of a finished stage is complete, even where no stage of this run reads it.
     pub(crate) fn check_result(&self, folder: &Path) -> Result<(), TrainError> {
-        match self.makes() {
-            Some(Product::Net) => nets::load(folder, self.name()).map(drop),
-            Some(Product::Records) => records::check(folder, self.name()),
-            Some(Product::Inputs) | None => Ok(()),
-        }
+        self.makes().iter().try_for_each(|(name, kind)| match kind {
+            Product::Net => nets::load(folder, name).map(drop),
+            Product::Records => records::check(folder, name),
+            Product::Inputs => Ok(()),
+        })
     }
 }

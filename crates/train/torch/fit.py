@@ -1,43 +1,37 @@
 """Fits the contact nets of all plans at once to the rows of `encode` stages, with PyTorch; see docs/training.md.
 
-    python3 fit.py --rows rows.inputs --groups groups.inputs --choices choices.inputs --to nets
+    python3 fit.py --rows rows.inputs --groups groups.inputs --choices choices.inputs --to nets/
 
 A step adjusts the chances of single rows and, for pairs of rival plays out of the groups, the difference between their
 equities. The last fifth of the steps keeps the weights of raw inputs on the grid that the nets which play round to.
 
 With `--member`, several nets are fitted first. What they say on average is then the target of the nets that are written,
 on all rows and on those of `--free`, whose own targets do not count.
+
+What is done is saved now and then. The same command resumes there, with the same result as if nothing had happened if the
+processor and the number of threads are the same; on a graphics processor the bits can differ.
 """
 
 import argparse
-import json
 import math
 import os
-import time
+import sys
+import threading
 
-import torch
+try:
+    import numpy  # noqa: F401
+    import torch
+except ImportError as error:
+    sys.exit(f"expected the Python packages numpy and torch, found no {error.name}: pip install numpy torch")
 
-from layout import EQUITY, PLANS, read_net, write_net
+from checkpoint import Checkpoint
+from layout import EQUITY, HELD_FOR_REPORTS, PLANS, read_net, write_net
 from nets import Fit, Nets
+from progress import Progress, in_words
 from rows import AHEAD, NEAR, Awaited, Choices, Rows
 
 # Share of the steps in which the weights of raw inputs are fixed.
 FIXED = 0.2
-# Seconds between reports, and between looks for files that were not there yet.
-PAUSE = 20
-
-
-class Course:
-    """How much of a fit is done: by steps, or by seconds if there are any."""
-
-    def __init__(self, steps, seconds=None):
-        self.steps, self.seconds = steps, seconds
-        self.step, self.began = 0, time.monotonic()
-
-    def share(self):
-        if self.seconds is None:
-            return self.step / self.steps
-        return (time.monotonic() - self.began) / self.seconds
 
 
 def rate_at(share, rate, fixed):
@@ -48,12 +42,12 @@ def rate_at(share, rate, fixed):
     return 0.3 * rate * 0.5 * (1 + math.cos(math.pi * min(1, (share - first) / FIXED)))
 
 
-def begun(sizes, heads, start, device):
+def begun(sizes, heads, start, rows):
     """Nets with the weights of those that `start` comes before PLAN.net in the paths of, if any."""
-    nets = Nets(sizes, heads, device)
+    nets = Nets(sizes, heads, rows.plans, rows.device)
     if start:
-        for number, plan in enumerate(PLANS):
-            nets.begin_with(number, *read_net(start + plan + ".net"))
+        for number, plan in enumerate(PLANS[:rows.plans]):
+            nets.begin_with(number, start + plan + ".net")
     return nets
 
 
@@ -61,13 +55,13 @@ def begun(sizes, heads, start, device):
 def measured(chances_of, rows, choices):
     """The error on rows held out, and what choices lose, of what says chances of inputs and plans."""
     found = {}
-    held = rows.held[:: max(1, len(rows.held) // 200_000)]
+    held = rows.held[:: max(1, len(rows.held) // HELD_FOR_REPORTS)]
     if len(held):
         plans = rows.plan[held]
         chances = chances_of(lambda some: rows.inputs(held[some]), plans)
         off = (chances - rows.target[held]) @ torch.tensor(EQUITY, device=rows.device)
-        found["held_rms"] = [off[plans == plan].square().mean().sqrt().item() for plan in range(len(PLANS))]
-    if choices is not None:
+        found["held_rms"] = [off[plans == plan].square().mean().sqrt().item() for plan in range(rows.plans)]
+    if choices is not None and len(choices.plan):
         found["strength"] = choices.measured(chances_of(lambda some: choices.inputs[some], choices.plan))
     return found
 
@@ -77,30 +71,36 @@ def mean_of(fits):
     return lambda inputs, plans: sum(fit.chances(inputs, plans) for fit in fits) / len(fits)
 
 
-def fit_all(fits, course, awaited, choices, rate, fixed):
-    """Takes steps of all fits in turn until the course is run."""
-    reported, moving = time.monotonic(), True
-    while (share := course.share()) < 1:
-        if fixed and moving and share >= 1 - FIXED:
-            moving = False
-            for fit in fits:
-                fit.fix_raw()
-        rate_now = rate_at(share, rate, fixed)
-        for fit in fits:
-            fit.step(rate_now)
-        course.step += 1
-        if time.monotonic() > reported + PAUSE:
-            awaited.look()
-            report(f"{course.step} steps, {share:.1%}", fits, awaited.rows, choices)
-            reported = time.monotonic()
+class Course:
+    """A part of the work: steps of some fits in turn."""
 
+    def __init__(self, name, fits, settings, steps, fixed):
+        self.name, self.fits, self.settings, self.steps, self.fixed = name, fits, settings, steps, fixed
+        self.step = 0
 
-def report(what, fits, rows, choices):
-    print(what, json.dumps(rows.counts()))
-    for fit in fits:
-        print("   ", fit.nets.sizes, json.dumps(measured(fit.chances, rows, choices)), flush=True)
-    if len(fits) > 1:
-        print("    mean", json.dumps(measured(mean_of(fits), rows, choices)), flush=True)
+    def run(self, progress, checkpoint, awaited, choices):
+        """Takes the steps that are left, all fits in turn."""
+        while self.step < self.steps:
+            share = self.step / self.steps
+            if self.fixed and share >= 1 - FIXED:
+                for fit in self.fits:
+                    fit.fix_raw()
+            rate = rate_at(share, self.settings.rate, self.fixed)
+            for fit in self.fits:
+                fit.step(rate)
+            self.step += 1
+            if progress.stepped(len(self.fits)):
+                awaited.look()
+                progress.report(self.name, lambda: self.figures(awaited.rows, choices))
+            if checkpoint.due():
+                checkpoint.save(self, progress.done)
+
+    def figures(self, rows, choices):
+        """How good the nets are by now, and their mean if they are several."""
+        found = [(str(fit.nets.sizes)[1:-1], measured(fit.chances, rows, choices)) for fit in self.fits]
+        if len(self.fits) > 1:
+            found.append(("mean", measured(mean_of(self.fits), rows, choices)))
+        return found
 
 
 @torch.no_grad()
@@ -116,21 +116,22 @@ def teach(rows, chances_of, free, own_share):
         said = chances_of(lambda some: rows.inputs(first + some), plans)
         index = torch.arange(first, last, device=rows.device)
         share = own_share * ((rows.head[first:last] == AHEAD) & (index < own)).float()[:, None]
-        rows.target[first:last] = torch.where((plans < len(PLANS))[:, None], said.lerp(rows.target[first:last], share),
+        rows.target[first:last] = torch.where((plans < rows.plans)[:, None], said.lerp(rows.target[first:last], share),
                                               rows.target[first:last])
     rows.head.zero_()
     rows.held = rows.held[:0]
 
 
-def save(fit, folder, found, steps):
-    """Writes the averages as PLAN.net."""
-    os.makedirs(folder, exist_ok=True)
-    for number, plan in enumerate(PLANS):
+def save(fit, before, found, steps):
+    """Writes the averages as PLAN.net, with this before it in the paths."""
+    os.makedirs(os.path.dirname(before) or ".", exist_ok=True)
+    for number, plan in enumerate(PLANS[:fit.rows.plans]):
         state = dict(found, step=steps)
-        if "held_rms" in state:
-            state["held_rms"] = state["held_rms"][number]
+        held_rms = state.pop("held_rms", [math.nan] * fit.rows.plans)[number]
+        if not math.isnan(held_rms):
+            state["held_rms"] = held_rms
         parts = [part[number] for part in fit.average]
-        write_net(os.path.join(folder, plan + ".net"), fit.nets.sizes, parts, state)
+        write_net(before + plan + ".net", fit.nets.sizes, parts, state)
 
 
 def sizes_of(text):
@@ -145,47 +146,87 @@ def arguments():
     parser.add_argument("--free", nargs="+", default=[], help="groups that only the members value")
     parser.add_argument("--candidates", type=int, default=4, help="candidates of each decision in the groups")
     parser.add_argument("--choices", help="decisions of five candidates to measure by")
+    parser.add_argument("--ordinary", action="store_true", help="no net for wild positions; the rows must be encoded so")
     parser.add_argument("--member", nargs="+", action="append", default=[], metavar=("SIZES", "START"),
                         help="nets to fit first, with their sizes as 512,128,64 and nets to begin with")
     parser.add_argument("--member-steps", type=int, default=100_000)
     parser.add_argument("--own-share", type=float, default=0.25, help="what the rows' own targets count beside the members'")
     parser.add_argument("--start", help="nets to begin with: what comes before PLAN.net in their paths")
-    parser.add_argument("--to", required=True, help="folder for PLAN.net")
+    parser.add_argument("--to", required=True, help="what comes before PLAN.net in the paths of the nets to write")
     parser.add_argument("--sizes", nargs="+", type=int, default=[512, 128, 64], help="hidden units of each layer")
     parser.add_argument("--steps", type=int, default=100_000)
     parser.add_argument("--batch", type=int, default=1536, help="rows of each plan in a step")
     parser.add_argument("--pairs", type=int, default=512, help="pairs of rivals of each plan in a step")
     parser.add_argument("--pair-weight", type=float, default=4.0)
     parser.add_argument("--rate", type=float, default=1.2e-3)
-    parser.add_argument("--room", type=int, default=30_000_000, help="the most rows")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
-    return parser.parse_args()
+    running = parser.add_argument_group("what does not change the result")
+    running.add_argument("--room", type=int, default=30_000_000, help="the most rows")
+    running.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
+    running.add_argument("--threads", type=int, default=0, help="of the processor; 0 for as many as it has cores")
+    running.add_argument("--checkpoint", help="where to save what is done; TOcheckpoint if absent")
+    running.add_argument("--checkpoint-seconds", type=float, default=60)
+    running.add_argument("--report-seconds", type=float, default=20)
+    running.add_argument("--watched", action="store_true", help="end when the standard input ends")
+    apart = {action.dest for action in running._group_actions}
+    settings = parser.parse_args()
+    lasting = {name: value for name, value in vars(settings).items() if name not in apart}
+    return settings, lasting
+
+
+def end_with_the_input():
+    """Ends the program as soon as whoever holds the other end of its input is gone."""
+    def wait():
+        # Not by `sys.stdin`, which a thread that waits would keep from being closed at the end.
+        while os.read(0, 1):
+            pass
+        os._exit(1)
+    threading.Thread(target=wait, daemon=True).start()
+
+
+def on(device):
+    """Where the work is done, in words."""
+    if device.type == "cuda":
+        return f"on {torch.cuda.get_device_name(device)}"
+    threads = torch.get_num_threads()
+    return f"no graphics processor: on {threads} thread{'s' * (threads > 1)}"
 
 
 def main():
-    settings = arguments()
+    settings, lasting = arguments()
+    if settings.watched:
+        end_with_the_input()
+    if settings.threads:
+        torch.set_num_threads(settings.threads)
     torch.manual_seed(settings.seed)
     torch.backends.cuda.matmul.allow_tf32 = True
     device = torch.device(settings.device)
-    rows = Rows(settings.room, settings.candidates, device)
+    rows = Rows(settings.room, settings.candidates, 5 if settings.ordinary else len(PLANS), device)
     awaited = Awaited(rows, [(settings.rows, False, AHEAD), (settings.groups, True, AHEAD), (settings.near, True, NEAR)])
     awaited.look()
-    choices = Choices(settings.choices, device) if settings.choices else None
-    if settings.member:
-        members = []
-        for sizes, *start in settings.member:
-            nets = begun(sizes_of(sizes), 2, start[0] if start else None, device)
-            members.append(Fit(nets, rows, settings))
-        fit_all(members, Course(settings.member_steps), awaited, choices, settings.rate, fixed=False)
-        report("members", members, rows, choices)
+    choices = Choices(settings.choices, rows) if settings.choices else None
+    checkpoint = Checkpoint(settings.checkpoint or settings.to + "checkpoint", settings.checkpoint_seconds, lasting, device)
+    members = []
+    for sizes, *start in settings.member:
+        members.append(Fit(begun(sizes_of(sizes), 2, start[0] if start else None, rows), rows, settings))
+    course = Course("members", members, settings, settings.member_steps if members else 0, fixed=False)
+    progress = Progress(settings, checkpoint.done(), course.steps * len(members) + settings.steps, rows)
+    progress.say(f"{on(device)}; {rows}")
+    checkpoint.restore(course)
+    progress.begin()
+    if members:
+        course.run(progress, checkpoint, awaited, choices)
         teach(rows, mean_of(members), settings.free, settings.own_share)
-    fit = Fit(begun(settings.sizes, 1, settings.start, device), rows, settings)
-    course = Course(settings.steps)
-    fit_all([fit], course, awaited, choices, settings.rate, fixed=True)
+        checkpoint.taught_by(members)
+    fit = Fit(begun(settings.sizes, 1, settings.start, rows), rows, settings)
+    course = Course("nets", [fit], settings, settings.steps, fixed=True)
+    checkpoint.restore(course)
+    progress.begin()
+    course.run(progress, checkpoint, awaited, choices)
     found = measured(fit.chances, rows, choices)
-    print("finished", json.dumps(found))
+    progress.say(f"finished: {in_words(found)}")
     save(fit, settings.to, found, course.step)
+    checkpoint.remove()
 
 
 if __name__ == "__main__":

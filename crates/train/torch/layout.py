@@ -1,6 +1,7 @@
 """Files and inputs as the Rust program lays them out."""
 
 import json
+import os
 import zlib
 
 import numpy
@@ -10,6 +11,8 @@ PLANS = ["both-out", "they-held", "held", "both-held", "deep", "wild"]
 BOARD, HAND, RAW = 52, 85, 206
 # A row of an `encode` stage: board, hand-made inputs as 16-bit multiples of 1/4096, five floats, plan, held out.
 ROW = BOARD + 2 * HAND + 4 * 5 + 2
+# The most rows held out that reports measure nets by.
+HELD_FOR_REPORTS = 200_000
 # Hidden units are cut off here.
 CAP = 16.0
 # Weights of the outputs in the loss, and in the equity.
@@ -86,13 +89,19 @@ def write_net(path, sizes, parts, state):
     numbers = []
     for weights, bias, outputs in zip(parts[:count], parts[count:2 * count], parts[2 * count:3 * count]):
         numbers += [weights.reshape(-1), bias.reshape(-1), outputs.T.reshape(-1)]
-    numbers = torch.cat(numbers + [parts[-1].reshape(-1)]).cpu().numpy().astype("<f4").tobytes()
+    numbers = torch.cat(numbers + [parts[-1].reshape(-1)])
+    if not numbers.isfinite().all():
+        raise SystemExit(f"{path}: expected finite weights, found others: is the rate too high?")
+    numbers = numbers.cpu().numpy().astype("<f4").tobytes()
     shape = {"sparse": RAW, "dense": HAND, "hidden": sizes[0]}
     if count > 1:
         shape["further"] = (sizes[1:] + [0, 0])[:3]
     header = {"sizes": shape, "state": state, "crc32": zlib.crc32(numbers)}
-    with open(path, "wb") as file:
+    with open(path + ".part", "wb") as file:
         file.write(json.dumps(header).encode() + b"\n" + numbers)
+        file.flush()
+        os.fsync(file.fileno())
+    os.replace(path + ".part", path)
 
 
 def largest_sum(raw, bias):

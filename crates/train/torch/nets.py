@@ -5,7 +5,7 @@ import math
 import torch
 import torch.nn.functional as functional
 
-from layout import BACKGAMMON_ODDS, CAP, EQUITY, HAND, OUTPUT_WEIGHTS, PLANS, RAW, grid_of, on_grid
+from layout import BACKGAMMON_ODDS, CAP, EQUITY, HAND, OUTPUT_WEIGHTS, RAW, grid_of, on_grid, read_net
 
 # Gap of equities at which a pair of rivals counts half as much as one of equals.
 CLOSE = 0.08
@@ -16,24 +16,28 @@ AVERAGED = 0.0015
 class Nets:
     """Nets of one shape, one for each plan: every layer feeds the next and the outputs, five for each head."""
 
-    def __init__(self, sizes, heads, device):
-        self.sizes, self.heads = sizes, heads
+    def __init__(self, sizes, heads, plans, device):
+        self.sizes, self.heads, self.plans = sizes, heads, plans
         self.weights, self.biases, self.outputs = [], [], []
         before, spread = RAW + HAND, 115
         for number, size in enumerate(sizes):
             last = number + 1 == len(sizes)
-            self.weights.append(torch.randn(len(PLANS), before, size) * math.sqrt(2 / spread))
-            self.biases.append(torch.zeros(len(PLANS), 1, size))
-            outputs = torch.randn(len(PLANS), size, 5) * math.sqrt(1 / size) * (0.3 if last else 0.02)
+            self.weights.append(torch.randn(plans, before, size) * math.sqrt(2 / spread))
+            self.biases.append(torch.zeros(plans, 1, size))
+            outputs = torch.randn(plans, size, 5) * math.sqrt(1 / size) * (0.3 if last else 0.02)
             self.outputs.append(outputs.repeat(1, 1, heads))
             before = spread = size
-        self.output_bias = torch.tensor(BACKGAMMON_ODDS).repeat(len(PLANS), 1, heads)
+        self.output_bias = torch.tensor(BACKGAMMON_ODDS).repeat(plans, 1, heads)
         for group in (self.weights, self.biases, self.outputs):
             group[:] = [tensor.to(device) for tensor in group]
         self.output_bias = self.output_bias.to(device)
 
-    def begin_with(self, plan, layers, output_bias):
+    def begin_with(self, plan, path):
         """Takes over a net of as many units and at most as many layers; what is added says nothing at first."""
+        layers, output_bias = read_net(path)
+        sizes = [len(bias) for _, bias, _ in layers]
+        if sizes != self.sizes[:len(sizes)]:
+            raise SystemExit(f"{path}: expected a net to begin with of {self.sizes} units or the first layers, found {sizes}")
         for number, (weights, bias, outputs) in enumerate(layers):
             self.weights[number][plan] = weights
             self.biases[number][plan, 0] = bias
@@ -59,7 +63,7 @@ class Nets:
     def chances(self, parameters, inputs, plans):
         """Of rows, each by the net of its plan, by the first head; `inputs` gives those of some rows."""
         out = torch.zeros(len(plans), 5, device=plans.device)
-        for plan in range(len(PLANS)):
+        for plan in range(self.plans):
             one = [part[plan:plan + 1] for part in parameters]
             for rows in (plans == plan).nonzero()[:, 0].split(131072):
                 out[rows] = torch.sigmoid(self.logits(inputs(rows)[None], one)[0, :, :5])
@@ -88,7 +92,7 @@ class Fit:
         self.optimiser = torch.optim.Adam(nets.parameters(), lr=self.rate if graphs else settings.rate, capturable=graphs,
                                           fused=graphs)
         # 1 while the weights of raw inputs move, then 0.
-        self.free = torch.ones((), device=device)
+        self.free, self.fixed = torch.ones((), device=device), False
         self.equity = torch.tensor(EQUITY, device=device)
         self.output_weights = torch.tensor(OUTPUT_WEIGHTS, device=device)
         self.graph = None
@@ -113,15 +117,15 @@ class Fit:
         share = 2 * pairs / drawn.shape[1]
         loss = (share * there[:, 0] * entropy[:, :2 * pairs].mean(1)
                 + (1 - share) * there[:, 1] * entropy[:, 2 * pairs:].mean(1)).sum()
-        for plan in range(len(PLANS)):
+        for plan in range(rows.plans):
             of_pairs = [part[plan, :2 * pairs].view(pairs, 2, 5) for part in (logits, target)]
             loss = loss + 0.8 * self.settings.pair_weight * there[plan, 0] * rivals_lost(*of_pairs, self.equity)
         between = rows.between.drawn(pairs // 2).reshape(-1)
-        every = self.nets.logits(rows.inputs(between)[None].expand(len(PLANS), -1, -1))
-        plans = rows.plan[between].long().clamp(max=len(PLANS) - 1)
+        every = self.nets.logits(rows.inputs(between)[None].expand(rows.plans, -1, -1))
+        plans = rows.plan[between].long().clamp(max=rows.plans - 1)
         chosen = self._of_their_heads(every.gather(0, plans[None, :, None].expand(1, -1, every.shape[2]))[0], between)
         lost = rivals_lost(chosen.view(-1, 2, 5), rows.target[between].view(-1, 2, 5), self.equity)
-        return loss + len(PLANS) * 0.2 * self.settings.pair_weight * rows.between.any() * lost
+        return loss + rows.plans * 0.2 * self.settings.pair_weight * rows.between.any() * lost
 
     def _step(self):
         self.optimiser.zero_grad(set_to_none=False)
@@ -160,10 +164,14 @@ class Fit:
 
     @torch.no_grad()
     def fix_raw(self):
-        """Continues from the averages, with the weights of raw inputs and the biases behind them on the grid."""
+        """From now on, if not before, continues from the averages, with the weights of raw inputs and the biases behind them on
+        the grid."""
+        if self.fixed:
+            return
+        self.fixed = True
         for weights, mean in zip(self.nets.parameters(), self.average):
             weights.copy_(mean)
-        for plan in range(len(PLANS)):
+        for plan in range(self.nets.plans):
             raw, bias = self.nets.weights[0][plan, :RAW], self.nets.biases[0][plan, 0]
             on_grid(raw, bias, grid_of(raw.cpu(), bias.cpu()))
         for weights, mean in zip(self.nets.parameters(), self.average):
@@ -172,6 +180,23 @@ class Fit:
         for tensor in (self.nets.weights[0], self.nets.biases[0]):
             moved = self.optimiser.state[tensor]["exp_avg"]
             (moved[:, :RAW] if tensor is self.nets.weights[0] else moved).zero_()
+
+    def state(self):
+        """All that the next steps depend on, besides rows and random numbers."""
+        moments = [self.optimiser.state.get(tensor, {}) for tensor in self.nets.parameters()]
+        return {"weights": self.nets.parameters(), "average": self.average, "moments": moments, "fixed": self.fixed}
+
+    @torch.no_grad()
+    def restore(self, state):
+        for weights, saved in zip(self.nets.parameters(), state["weights"]):
+            weights.copy_(saved)
+        for mean, saved in zip(self.average, state["average"]):
+            mean.copy_(saved)
+        for tensor, moments in zip(self.nets.parameters(), state["moments"]):
+            if moments:
+                self.optimiser.state[tensor] = moments
+        self.fixed = state["fixed"]
+        self.free.fill_(0 if self.fixed else 1)
 
     def chances(self, inputs, plans):
         return self.nets.chances(self.average, inputs, plans)

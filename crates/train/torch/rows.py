@@ -4,7 +4,7 @@ import os
 
 import torch
 
-from layout import BOARD, EQUITY, HAND, PLANS, Expand, read_rows
+from layout import BOARD, EQUITY, HAND, Expand, read_rows
 
 # Which head of a net a row is for.
 AHEAD, NEAR = 0, 1
@@ -14,7 +14,9 @@ class Index:
     """Row numbers that grow in place, so that a captured graph sees what is added."""
 
     def __init__(self, room, width, device):
-        self.items = torch.zeros(room, width, dtype=torch.int32, device=device)
+        # Memory that is not written to is not taken; the first place is what is drawn from none.
+        self.items = torch.empty(room, width, dtype=torch.int32, device=device)
+        self.items[:1] = 0
         self.size = torch.zeros((), dtype=torch.float64, device=device)
         self.length = 0
 
@@ -36,8 +38,8 @@ class Index:
 class Rows:
     """Rows with their targets, by plan, and pairs of rival plays: of each plan, then those between plans."""
 
-    def __init__(self, room, candidates, device):
-        self.room, self.candidates, self.device = room, candidates, device
+    def __init__(self, room, candidates, plans, device):
+        self.room, self.candidates, self.plans, self.device = room, candidates, plans, device
         self.boards = torch.zeros(room, BOARD, dtype=torch.uint8, device=device)
         self.hand = torch.zeros(room, HAND, dtype=torch.int16, device=device)
         self.target = torch.zeros(room, 5, device=device)
@@ -45,8 +47,8 @@ class Rows:
         self.head = torch.zeros(room, dtype=torch.uint8, device=device)
         self.length = 0
         self.held = torch.zeros(0, dtype=torch.long, device=device)
-        self.rows = [Index(room, 1, device) for _ in PLANS]
-        self.pairs = [Index(2 * room, 2, device) for _ in PLANS]
+        self.rows = [Index(room, 1, device) for _ in range(plans)]
+        self.pairs = [Index(2 * room, 2, device) for _ in range(plans)]
         self.between = Index(2 * room, 2, device)
         self.expand = Expand(device)
 
@@ -61,7 +63,7 @@ class Rows:
         self.head[first:last] = head
         self.length = last
         index = torch.arange(first, last, device=self.device)
-        contact = plan < len(PLANS)
+        contact = plan < self.plans
         self.held = torch.cat([self.held, index[contact & held]])
         taken = contact & ~held
         for number, rows in enumerate(self.rows):
@@ -80,23 +82,23 @@ class Rows:
             of_plan.add(pairs[same & (kinds[:, 0] == number)].int())
         self.between.add(pairs[~same].int())
 
+    def __str__(self):
+        pairs = sum(pairs.length for pairs in self.pairs) + self.between.length
+        return f"{self.length:,} rows, {pairs:,} pairs of rivals"
+
     def inputs(self, rows):
         return self.expand(self.boards[rows], self.hand[rows])
-
-    def counts(self):
-        return {"rows": self.length, "of_plans": [rows.length for rows in self.rows],
-                "pairs": [pairs.length for pairs in self.pairs] + [self.between.length]}
 
 
 class Choices:
     """Decisions of five candidates that all have contact, to measure nets by."""
 
-    def __init__(self, path, device):
-        boards, hand, target, plan, _ = read_rows(path, device)
-        whole = (plan < len(PLANS)).view(-1, 5).all(1).repeat_interleave(5)
-        self.inputs = Expand(device)(boards[whole], hand[whole])
+    def __init__(self, path, rows):
+        boards, hand, target, plan, _ = read_rows(path, rows.device)
+        whole = (plan < rows.plans).view(-1, 5).all(1).repeat_interleave(5)
+        self.inputs = rows.expand(boards[whole], hand[whole])
         self.plan = plan[whole]
-        self.equity = torch.tensor(EQUITY, device=device)
+        self.equity = torch.tensor(EQUITY, device=rows.device)
         self.truth = (target[whole] @ self.equity).view(-1, 5)
 
     def measured(self, chances):

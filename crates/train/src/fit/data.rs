@@ -35,7 +35,7 @@ pub(super) fn load(settings: &FitSettings, folder: &Path) -> Result<Data, TrainE
         unchecked: Vec::new(),
         fingerprint: Vec::new(),
     };
-    let wanted = |record: &Record| settings.positions.contain(record);
+    let wanted = |record: &Record| settings.takes(record);
     for name in &settings.data {
         let found = records::read_finished(folder, name)?;
         data.training

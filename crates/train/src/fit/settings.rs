@@ -37,24 +37,6 @@ pub enum Positions {
     Wild,
 }
 
-impl Positions {
-    pub(super) fn contain(self, record: &Record) -> bool {
-        let class = Class::of(&record.board);
-        let plan = |plan| class == Class::Contact && Plan::of(&record.board) == plan;
-        match self {
-            Self::All => true,
-            Self::Contact => class == Class::Contact,
-            Self::Race => class == Class::Race,
-            Self::BothOut => plan(Plan::BothOut),
-            Self::TheyHeld => plan(Plan::TheyHeld),
-            Self::Held => plan(Plan::Held),
-            Self::BothHeld => plan(Plan::BothHeld),
-            Self::Deep => plan(Plan::Deep),
-            Self::Wild => plan(Plan::Wild),
-        }
-    }
-}
-
 /// Settings of a stage that fits a net.
 #[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
@@ -65,6 +47,9 @@ pub struct FitSettings {
     pub inputs: Inputs,
     /// Which positions it is fitted to.
     pub positions: Positions,
+    /// Whether plans are told by the checkers back alone, for nets that play without one for wild positions.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub ordinary: bool,
     /// Hidden units: 64 to 4096 in steps of 64.
     pub hidden: usize,
     /// Hidden units of the layers after the first, up to three: 64 to 1024 in steps of 64.
@@ -118,6 +103,28 @@ impl FitSettings {
         0.999
     }
 
+    /// Whether the net is fitted to this record.
+    pub(super) fn takes(&self, record: &Record) -> bool {
+        let class = Class::of(&record.board);
+        let plan_of = if self.ordinary {
+            Plan::ordinary
+        } else {
+            Plan::of
+        };
+        let plan = |plan| class == Class::Contact && plan_of(&record.board) == plan;
+        match self.positions {
+            Positions::All => true,
+            Positions::Contact => class == Class::Contact,
+            Positions::Race => class == Class::Race,
+            Positions::BothOut => plan(Plan::BothOut),
+            Positions::TheyHeld => plan(Plan::TheyHeld),
+            Positions::Held => plan(Plan::Held),
+            Positions::BothHeld => plan(Plan::BothHeld),
+            Positions::Deep => plan(Plan::Deep),
+            Positions::Wild => plan(Plan::Wild),
+        }
+    }
+
     /// What is wrong with the settings, if anything.
     pub(crate) fn problem(&self) -> Option<String> {
         let inputs = self.shape().dense;
@@ -136,6 +143,9 @@ impl FitSettings {
                     Shape::MOST_FURTHER,
                     self.further.len()
                 )
+            })
+            .that(!self.ordinary || self.positions != Positions::Wild, || {
+                "expected positions of a plan by the checkers back, found wild ones".into()
             })
             .that(!self.data.is_empty(), || {
                 "expected names of records as data, found none".into()
@@ -204,6 +214,7 @@ mod tests {
             name: "some".into(),
             inputs: Inputs::Raw,
             positions: Positions::All,
+            ordinary: false,
             hidden: 64,
             further: Vec::new(),
             without: Vec::new(),

@@ -1,4 +1,4 @@
-//! Nets taken over from weight files, rivals of the best play, and the recipe of the shipped nets.
+//! Nets taken over from weight files, and rivals of the best play.
 
 use crate::stages::{bootstrap, generate, try_run};
 
@@ -60,11 +60,4 @@ fn rivals_become_records_too() {
         alone.len(),
         equal.len()
     );
-}
-
-#[test]
-fn the_recipe_of_the_shipped_nets_can_be_run() {
-    let recipe = concat!(env!("CARGO_MANIFEST_DIR"), "/../../nets/recipe.toml");
-    let config = barpoint_train::Config::parse(&std::fs::read_to_string(recipe).unwrap());
-    assert!(config.is_ok(), "{:?}", config.err());
 }
