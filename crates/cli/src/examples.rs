@@ -106,7 +106,13 @@ pub(crate) const EXAMPLES: &[(&str, &[&str])] = &[
             "barpoint jump --exact 30,70,20",
         ],
     ),
-    ("judge", &["barpoint judge decisions.jsonl --ply 1"]),
+    (
+        "judge",
+        &[
+            "barpoint judge decisions.jsonl --ply 1",
+            "barpoint judge decisions.jsonl --cube-model learned --than barpoint:0",
+        ],
+    ),
     ("levels", &["barpoint levels"]),
     (
         "library export",
@@ -172,6 +178,10 @@ pub(crate) const EXAMPLES: &[(&str, &[&str])] = &[
     (
         "reference choose",
         &["barpoint reference choose small --checker 4 --cube 0"],
+    ),
+    (
+        "reference cubes",
+        &["barpoint reference cubes cubes.jsonl --count 1 --seed 1"],
     ),
     (
         "reference odd",

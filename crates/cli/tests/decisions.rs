@@ -1,4 +1,4 @@
-//! Positions without an ordinary decision: the reason is given, in words and in JSON.
+//! Cube decisions: why there is none, in words and in JSON; those rolled out and judged.
 
 #![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
@@ -6,7 +6,7 @@ mod common;
 
 use barpoint_rules::notation::GnubgId;
 use barpoint_rules::{Action, MatchState, Side, WinKind};
-use common::{OPENING, succeeds};
+use common::{OPENING, barpoint, succeeds};
 use serde_json::Value;
 
 #[track_caller]
@@ -83,5 +83,99 @@ fn advice_on_a_resignation_is_given() {
     assert!(
         text.contains("Proper action: decline the resignation"),
         "{text}"
+    );
+}
+
+/// What is given up is known: at money the program cashes, which is right; with its own cube at 3-away 8-away it holds and would take, where
+/// redoubling gains 0.75 and the take costs 0.125.
+#[test]
+fn cube_decisions_are_judged_at_their_scores_beside_another_engine() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("cubes.jsonl");
+    let line = |rest: &str, equities: &str| {
+        let board = "XGID=--ABBBCB-----A----cccdb-B-";
+        format!("{{\"id\":\"2nYDATDs3R0AAA\",\"xgid\":\"{board}{rest}\",{equities}}}\n")
+    };
+    let lines = [
+        line(":0:0:-1:00:0:0:0:0:10", "\"nd\":0.5,\"dt\":1.25"),
+        line(":1:-1:-1:00:1:6:0:9:10", "\"nd\":0.25,\"dt\":1.125"),
+    ];
+    std::fs::write(&path, lines.concat()).unwrap();
+    let file = path.to_str().unwrap();
+    let found = json(&["judge", file, "--than", "barpoint:0"]);
+    let mean = |name: &str| found["scores"][name]["mean"].as_f64().unwrap();
+    assert_eq!([mean("money"), mean("3-away 8-away")], [0.0, 0.875]);
+    let of = |name: &str| found[name]["mean"].as_f64().unwrap();
+    assert_eq!(
+        [of("doubling"), of("take"), of("total")],
+        [0.375, 0.0625, 0.4375]
+    );
+    // The same program, asked as another engine is.
+    let than = &found["than"];
+    assert_eq!(than["engine"], "barpoint:0");
+    assert_eq!(than["scores"]["money"]["mean"], 0.0);
+    assert_eq!(
+        (&than["total"]["mean"], &than["total"]["decisions"]),
+        (&0.0.into(), &2.into())
+    );
+    let text = succeeds(&[
+        "judge",
+        file,
+        "--engine",
+        "barpoint:0",
+        "--than",
+        "barpoint:1",
+    ]);
+    assert!(text.contains("    3-away 8-away"), "{text}");
+    assert!(
+        text.contains("\nER 437.50 +- 437.50 n 2\nless barpoint:1\n"),
+        "{text}"
+    );
+    let last = text.lines().last().unwrap();
+    assert!(
+        last.starts_with("difference ") && last.ends_with(" n 2"),
+        "{text}"
+    );
+    // BKG is not asked about cubes.
+    let output = barpoint(&["judge", file, "--than", "bkg"]);
+    assert_eq!(output.status.code(), Some(2));
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert!(
+        said.contains("--than bkg: expected decisions that both engines are asked about"),
+        "{said}"
+    );
+}
+
+/// A cut line is made again, a finished file left alone, another seed's refused.
+#[test]
+fn cube_decisions_are_rolled_out_where_they_stopped() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("cubes.jsonl");
+    let file = path.to_str().unwrap();
+    std::fs::write(&path, "{\"number\":0,\"id\":\"4HPw").unwrap();
+    let command = ["reference", "cubes", file, "--count", "1", "--seed", "1"];
+    let said = succeeds(&command);
+    assert_eq!(
+        said,
+        "1 of 1 cube decisions are rolled out, 1 of them now\n"
+    );
+    let line = std::fs::read_to_string(&path).unwrap();
+    let found: Value = serde_json::from_str(&line).unwrap();
+    let score = (&found["score"], &found["seed"], &found["cube"]);
+    assert_eq!(score, (&"money".into(), &1.into(), &1.into()));
+    let error = |name: &str| found[name].as_f64().unwrap();
+    assert!(
+        found["sharp"] == false || error("se_nd").max(error("se_dt")) <= 0.01,
+        "{line}"
+    );
+    assert!(succeeds(&command).contains("0 of them now"));
+    assert_eq!(std::fs::read_to_string(&path).unwrap(), line);
+    let other = [&command[..6], &["2"]].concat();
+    let output = barpoint(&other);
+    assert_eq!(output.status.code(), Some(1));
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert!(
+        said.contains("line 1: expected cube decision 0 of seed 2"),
+        "{said}"
     );
 }

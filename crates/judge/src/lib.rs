@@ -2,8 +2,8 @@
 //!
 //! Three kinds of record, one JSON object a line: checker plays (what does the favourite play lose
 //! against the best listed one?), cube decisions (what do the doubling and the take decision
-//! lose?) and outcome chances (how far off is the equity?). Money play, cubeless plays, cubeful
-//! cube decisions, no Jacoby rule; equities in points per cube.
+//! lose?) and outcome chances (how far off is the equity?). Cubeless plays at money; cube decisions at money without the Jacoby
+//! rule, or at the match score that the record names; equities in points per cube, in matches EMG.
 //!
 //! What a record loses is a pure function of it, and a report one of all that is lost: whoever judges may share the records out.
 
@@ -13,10 +13,14 @@
     reason = "counts of decisions are far below 2^52"
 )]
 
+mod cube_record;
 mod look_ahead;
 mod record;
 mod score;
+mod score_name;
 
+pub use cube_record::CubeRecord;
 pub use look_ahead::LookAhead;
-pub use record::{CheckerRecord, CubeRecord, JudgeError, ProbabilityRecord, Record, parse};
+pub use record::{CheckerRecord, JudgeError, ProbabilityRecord, Record, parse};
 pub use score::{Report, Score, Subject, losses};
+pub use score_name::score_name;

@@ -26,9 +26,9 @@ impl Subject for LookAhead<'_> {
             .outcome
     }
 
-    fn cube(&self, board: &Board) -> (f32, f32) {
+    fn cube(&self, board: &Board, context: CubeContext) -> (f32, f32) {
         self.search
-            .cube_decision(board, CubeContext::MONEY, self.settings)
+            .cube_decision(board, context, self.settings)
             .map_or((0.0, 0.0), |d| {
                 (d.equities.no_double.get(), d.equities.double_take.get())
             })

@@ -1,9 +1,11 @@
 //! Reading benchmark records.
 
-use barpoint_equity::Outcome;
+use barpoint_equity::{CubeContext, Outcome};
 use barpoint_rules::notation::parse_position_id;
 use barpoint_rules::{Board, Roll};
 use serde::Deserialize;
+
+use crate::cube_record::{CubeRecord, situation};
 
 /// Why a benchmark file cannot be used.
 #[derive(Debug, thiserror::Error)]
@@ -24,17 +26,6 @@ pub struct CheckerRecord {
     pub phase: Option<String>,
     /// The board before the plays, seen by the mover, and the roll, if the file says.
     pub before: Option<(Board, Roll)>,
-}
-
-/// A cube decision with its true values, centred cube.
-#[derive(Clone, Debug, PartialEq)]
-pub struct CubeRecord {
-    /// The board, seen by the player on roll.
-    pub board: Board,
-    /// Equity of no double.
-    pub no_double: f32,
-    /// Equity after double and take, in units of the undoubled cube.
-    pub double_take: f32,
 }
 
 /// A position with its true outcome chances.
@@ -60,6 +51,7 @@ pub enum Record {
 #[derive(Deserialize)]
 struct RawLine {
     id: Option<String>,
+    xgid: Option<String>,
     moves: Option<Vec<RawMove>>,
     dice: Option<[u8; 2]>,
     phase: Option<String>,
@@ -118,6 +110,7 @@ fn parse_line(content: &str) -> Result<Record, String> {
     match (raw.nd, raw.dt, raw.probs) {
         (Some(no_double), Some(double_take), _) => Ok(Record::Cube(CubeRecord {
             board,
+            context: context(&board, raw.xgid.as_deref())?,
             no_double: equity("nd", no_double)?,
             double_take: equity("dt", double_take)?,
         })),
@@ -158,13 +151,28 @@ fn agree(
     .all(|(part, whole)| part <= whole + *CHANCES.end() - 1.0)
 }
 
+/// Cube and score where the file gives them; otherwise money with a centred cube.
+fn context(board: &Board, xgid: Option<&str>) -> Result<CubeContext, String> {
+    let Some(xgid) = xgid else {
+        return Ok(CubeContext::MONEY);
+    };
+    let (described, context) = situation(xgid)?;
+    if described == *board {
+        Ok(context)
+    } else {
+        Err(format!(
+            "expected the same board in \"id\" and \"xgid\", found {board} and {described}"
+        ))
+    }
+}
+
 /// Money equities, also cubeful ones of a doubled cube, are a few points at most.
 fn equity(name: &str, value: f32) -> Result<f32, String> {
     if value.abs() <= 10.0 {
         Ok(value)
     } else {
         Err(format!(
-            "expected a money equity in \"{name}\", found {value}"
+            "expected an equity of at most 10 points in \"{name}\", found {value}"
         ))
     }
 }

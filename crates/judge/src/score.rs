@@ -2,10 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use barpoint_equity::Outcome;
+use barpoint_equity::{CubeContext, Outcome};
 use barpoint_rules::Board;
 
-use super::record::{CheckerRecord, CubeRecord, ProbabilityRecord, Record};
+use super::cube_record::CubeRecord;
+use super::record::{CheckerRecord, ProbabilityRecord, Record};
 
 /// What is being judged: an evaluator at a fixed depth.
 pub trait Subject: Sync {
@@ -19,9 +20,9 @@ pub trait Subject: Sync {
         values.map(|value| -value.money_equity().get()).collect()
     }
 
-    /// Cubeful money equities without doubling and after double and take, both in units of the
-    /// undoubled, centred cube.
-    fn cube(&self, board: &Board) -> (f32, f32);
+    /// Cubeful equities without doubling and after double and take, both in units of the undoubled cube (in matches EMG); cube and
+    /// score are seen by the player on roll.
+    fn cube(&self, board: &Board, context: CubeContext) -> (f32, f32);
 }
 
 /// A mean with its standard error, x1000.
@@ -74,6 +75,8 @@ pub struct Report {
     pub doubling: Option<Score>,
     /// Equity lost by take decisions.
     pub take: Option<Score>,
+    /// Equity lost by cube decisions, doubling and take together, at each score of the file, in its order.
+    pub scores: Vec<(String, Score)>,
     /// Absolute error of the cubeless equity.
     pub equity_error: Option<Score>,
     /// The largest of these errors, in points, and where it is.
@@ -89,6 +92,7 @@ impl Report {
         let mut checker = Vec::new();
         let mut phases: BTreeMap<String, Vec<f64>> = BTreeMap::new();
         let (mut doubling, mut take, mut equity, mut total) = (vec![], vec![], vec![], vec![]);
+        let mut scores: Vec<(String, Vec<f64>)> = Vec::new();
         let mut largest = None;
         for (record, loss) in records.iter().zip(losses) {
             match (record, &loss[..]) {
@@ -98,9 +102,10 @@ impl Report {
                         phases.entry(phase.clone()).or_default().push(loss);
                     }
                 }
-                (Record::Cube(_), &[of_double, of_take]) => {
+                (Record::Cube(record), &[of_double, of_take]) => {
                     doubling.push(of_double);
                     take.push(of_take);
+                    add_to(&mut scores, record.score(), of_double + of_take);
                 }
                 (Record::Probability(record), &[error]) => {
                     equity.push(error);
@@ -121,6 +126,10 @@ impl Report {
                 .collect(),
             doubling: some(&doubling),
             take: some(&take),
+            scores: scores
+                .into_iter()
+                .map(|(name, losses)| (name, Score::of(&losses)))
+                .collect(),
             equity_error: some(&equity),
             largest_error: largest,
             total: Score::of(&total),
@@ -161,23 +170,17 @@ fn checker_loss(record: &CheckerRecord, subject: &impl Subject) -> f64 {
     chosen.map_or(0.0, |(_, equity)| f64::from(best - equity))
 }
 
-/// What a wrong double decision and a wrong take decision lose; every record tests both.
+/// What the decisions that these equities recommend lose.
 fn cube_losses(record: &CubeRecord, subject: &impl Subject) -> [f64; 2] {
-    let (no_double, double_take) = subject.cube(&record.board);
-    let gain = record.double_take.min(1.0) - record.no_double;
-    let believed = double_take.min(1.0) - no_double;
-    let doubling = if (gain > 0.0) == (believed > 0.0) {
-        0.0
-    } else {
-        f64::from(gain.abs())
-    };
-    let right_take = (record.double_take < 1.0) == (double_take < 1.0);
-    let take = if right_take {
-        0.0
-    } else {
-        f64::from((record.double_take - 1.0).abs())
-    };
-    [doubling, take]
+    let (no_double, double_take) = subject.cube(&record.board, record.context);
+    record.losses([double_take.min(1.0) - no_double > 0.0, double_take < 1.0])
+}
+
+fn add_to(groups: &mut Vec<(String, Vec<f64>)>, name: String, loss: f64) {
+    match groups.iter_mut().find(|(other, _)| *other == name) {
+        Some((_, losses)) => losses.push(loss),
+        None => groups.push((name, vec![loss])),
+    }
 }
 
 fn equity_error(record: &ProbabilityRecord, subject: &impl Subject) -> f64 {
@@ -202,7 +205,7 @@ mod tests {
             }
         }
 
-        fn cube(&self, _: &Board) -> (f32, f32) {
+        fn cube(&self, _: &Board, _: CubeContext) -> (f32, f32) {
             (0.0, 0.5)
         }
     }
@@ -226,6 +229,7 @@ mod tests {
         let board = Variation::Standard.start();
         let wrong_double = CubeRecord {
             board,
+            context: CubeContext::MONEY,
             no_double: 0.6,
             double_take: 0.4,
         };
@@ -233,6 +237,7 @@ mod tests {
         assert!((losses[0] - 0.2).abs() < 1e-6 && losses[1].abs() < 1e-6);
         let wrong_take = CubeRecord {
             board,
+            context: CubeContext::MONEY,
             no_double: 0.9,
             double_take: 1.3,
         };

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use barpoint_equity::CubeContext;
-use barpoint_eval::{AlwaysSearch, MoveFilter, RankedPlay, Search, SearchSettings};
+use barpoint_eval::{AlwaysSearch, CubeUse, MoveFilter, RankedPlay, Search, SearchSettings};
 use barpoint_rollout::{Report, RolloutPlan, ShortRollout};
 use barpoint_rules::Board;
 
@@ -94,5 +94,22 @@ impl Contestant for Ours<'_> {
     fn takes(&mut self, board: &Board, cube: CubeState) -> Result<bool, DuelError> {
         let equities = self.cube_equities(board, cube.context());
         Ok(equities.is_none_or(|[_, take]| take <= 1.0))
+    }
+
+    fn cube_actions(
+        &mut self,
+        board: &Board,
+        context: CubeContext,
+    ) -> Result<Option<[bool; 2]>, DuelError> {
+        // An engine that plays without a cube has one here.
+        let cubeful = Self {
+            settings: SearchSettings {
+                cube: CubeUse::Cubeful,
+                ..self.settings
+            },
+            ..*self
+        };
+        let equities = cubeful.cube_equities(board, context);
+        Ok(equities.map(|[hold, take]| [take.min(1.0) > hold, take <= 1.0]))
     }
 }

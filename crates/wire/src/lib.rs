@@ -30,6 +30,7 @@ mod formats;
 mod frontier;
 mod hint;
 mod job;
+mod judge_report;
 mod jump;
 mod level_cost;
 mod levels;
@@ -87,15 +88,14 @@ pub use cube::{CubeReport, RolledOutCube, StudyReport, TheoryRow};
 pub use cube_explanation::{CubeExplanation, CubeRemark, LosingReplyRow, MarketLoser};
 pub use curves::{CurveOfModel, CurvePoint, EquityCurves, EquityScale};
 pub use evaluation::{DepthValue, EvaluationReport};
-pub use experiments::{
-    ChancesError, DuelResult, JudgeReport, MeanLoss, SimulationResult, SpeedReport,
-};
+pub use experiments::{DuelResult, SimulationResult, SpeedReport};
 pub use explanation::{DifferenceParts, ExplanationReport, PlayExplanation, RemarkInfo, ReplyRow};
 pub use forecast::RolloutForecast;
 pub use formats::{FormatAbilities, FormatList};
 pub use frontier::{FrontierPoint, FrontierReport};
 pub use hint::{Chances, CubeAdvice, HintReport, PlayRow, ResignationReport};
 pub use job::{JobKind, JobStatus, JobView};
+pub use judge_report::{ChancesError, JudgeReport, LossDifference, MeanLoss};
 pub use jump::{JumpPoint, JumpReport, JumpSolution, JumpSolutionRow};
 pub use level_cost::{KeptCosts, LevelCost};
 pub use levels::{LevelRow, LevelsReport, LevelsShown};

@@ -5,8 +5,10 @@ use std::io::Write;
 use barpoint_engine::ShortRollout;
 use barpoint_lab::judge::{Errors, Report, Score};
 use barpoint_rules::notation::position_id;
-use barpoint_wire::{ChancesError, JudgeReport, MeanLoss};
+use barpoint_wire::{ChancesError, JudgeReport, LossDifference, MeanLoss};
 
+use super::print_json;
+use crate::args::OutputFormat;
 use crate::error::CliError;
 
 /// What was found.
@@ -20,13 +22,31 @@ pub(super) struct Judged {
     /// Beside them what its choices lose where the file values them.
     pub(super) engine: Option<([usize; 2], Score)>,
     pub(super) report: Report,
+    /// How that compares with another engine.
+    pub(super) than: Option<Than>,
     /// Errors of chances by what the kind of position is about and which it is; of a training run alone.
     pub(super) chances: Vec<(&'static str, &'static str, Errors)>,
     /// What plays in races lose, where a database knows it.
     pub(super) race_plays: Option<Score>,
 }
 
+/// What is lost more than by another engine.
+pub(super) struct Than {
+    /// The engine, as named.
+    pub(super) engine: String,
+    /// The differences, decision by decision.
+    pub(super) report: Report,
+}
+
 impl Judged {
+    /// Prints it in this format.
+    pub(super) fn show(&self, format: OutputFormat, out: &mut dyn Write) -> Result<(), CliError> {
+        match format {
+            OutputFormat::Json => print_json(out, &self.for_programs()),
+            OutputFormat::Text => self.print(out),
+        }
+    }
+
     /// The same for programs, in points.
     pub(super) fn for_programs(&self) -> JudgeReport {
         let chances = self.chances.iter().map(|(by, kind, errors)| ChancesError {
@@ -45,6 +65,10 @@ impl Judged {
             listed: self.engine.as_ref().map(|(_, listed)| listed.into()),
             unlisted: self.engine.map(|([unlisted, _], _)| unlisted),
             unasked: self.engine.map(|([_, unasked], _)| unasked),
+            than: self.than.as_ref().map(|than| {
+                let engine = than.engine.clone();
+                LossDifference::of(engine, &than.report)
+            }),
             race_plays: self.race_plays.as_ref().map(MeanLoss::from),
             chances: chances.collect(),
             ..JudgeReport::of(file, self.plies, nets, &self.report)
@@ -64,28 +88,13 @@ impl Judged {
         if !self.chances.is_empty() {
             self.print_chances(out)?;
         }
-        let report = &self.report;
-        let mut row = |name: &str, score: Option<&Score>| match score {
-            Some(score) => writeln!(out, "  {name:<22} {score}"),
-            None => Ok(()),
-        };
-        row("plays in races", self.race_plays.as_ref())?;
-        row("checker plays", report.checker.as_ref())?;
-        row(
-            "choices in the file",
+        row(out, "plays in races", self.race_plays.as_ref())?;
+        print_rows(
+            &self.report,
             self.engine.as_ref().map(|(_, listed)| listed),
+            out,
         )?;
-        for (phase, score) in &report.phases {
-            row(&format!("  {phase}"), Some(score))?;
-        }
-        row("doubling decisions", report.doubling.as_ref())?;
-        row("take decisions", report.take.as_ref())?;
-        row("equity error", report.equity_error.as_ref())?;
-        if let Some((error, board)) = &report.largest_error {
-            let id = position_id(board);
-            writeln!(out, "  {:<22} {:.2} in {id}", "largest", 1000.0 * error)?;
-        }
-        write!(out, "ER {}", report.total)?;
+        write!(out, "ER {}", self.report.total)?;
         if let Some(unlisted @ 1..) = self.engine.map(|([unlisted, _], _)| unlisted) {
             write!(
                 out,
@@ -98,7 +107,13 @@ impl Judged {
                 ", {unasked} records without a choice of plays left out"
             )?;
         }
-        Ok(writeln!(out)?)
+        writeln!(out)?;
+        if let Some(Than { engine, report }) = &self.than {
+            writeln!(out, "less {engine}")?;
+            print_rows(report, None, out)?;
+            writeln!(out, "difference {}", report.total)?;
+        }
+        Ok(())
     }
 
     fn print_chances(&self, out: &mut dyn Write) -> Result<(), CliError> {
@@ -121,4 +136,45 @@ impl Judged {
         }
         Ok(())
     }
+}
+
+fn row(out: &mut dyn Write, name: &str, score: Option<&Score>) -> Result<(), CliError> {
+    match score {
+        Some(score) => Ok(writeln!(out, "  {name:<22} {score}")?),
+        None => Ok(()),
+    }
+}
+
+/// Cube decisions by score, if there are several.
+fn print_scores(report: &Report, out: &mut dyn Write) -> Result<(), CliError> {
+    if report.scores.len() > 1 {
+        writeln!(out, "  both, by score")?;
+        for (name, score) in &report.scores {
+            writeln!(out, "    {name:<27} {score}")?;
+        }
+    }
+    Ok(())
+}
+
+/// The kinds of decisions; of those of an engine also what its choices lose where the file values them.
+fn print_rows(
+    report: &Report,
+    listed: Option<&Score>,
+    out: &mut dyn Write,
+) -> Result<(), CliError> {
+    row(out, "checker plays", report.checker.as_ref())?;
+    let listed = listed.filter(|_| report.checker.is_some());
+    row(out, "choices in the file", listed)?;
+    for (phase, score) in &report.phases {
+        row(out, &format!("  {phase}"), Some(score))?;
+    }
+    row(out, "doubling decisions", report.doubling.as_ref())?;
+    row(out, "take decisions", report.take.as_ref())?;
+    print_scores(report, out)?;
+    row(out, "equity error", report.equity_error.as_ref())?;
+    if let Some((error, board)) = &report.largest_error {
+        let id = position_id(board);
+        writeln!(out, "  {:<22} {:.2} in {id}", "largest", 1000.0 * error)?;
+    }
+    Ok(())
 }

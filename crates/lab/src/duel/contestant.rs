@@ -118,4 +118,14 @@ pub trait Contestant {
 
     /// Whether to take a double; board and cube are seen by the doubler, before the double.
     fn takes(&mut self, board: &Board, cube: CubeState) -> Result<bool, DuelError>;
+
+    /// Whether to double, and whether to take then, with this cube at this score, seen by the doubler; `None` where there is no way to
+    /// ask.
+    fn cube_actions(
+        &mut self,
+        _board: &Board,
+        _context: CubeContext,
+    ) -> Result<Option<[bool; 2]>, DuelError> {
+        Ok(None)
+    }
 }

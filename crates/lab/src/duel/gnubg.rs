@@ -4,7 +4,7 @@ use std::io::{BufRead, BufReader, Write};
 use std::path::PathBuf;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
-use barpoint_equity::CubeAccess;
+use barpoint_equity::{Crawford, CubeAccess, CubeContext, Scoring};
 use barpoint_rules::{Board, Point};
 
 use super::contestant::{Contestant, CubeState, DuelError, Turn};
@@ -82,14 +82,19 @@ impl Gnubg {
         }
     }
 
-    fn cube_equities(&mut self, board: &Board, cube: CubeState) -> Result<(f32, f32), DuelError> {
+    pub(super) fn cube_equities(
+        &mut self,
+        board: &Board,
+        context: CubeContext,
+    ) -> Result<(f32, f32), DuelError> {
         writeln!(
             self.requests,
-            "C {} {} {} {}",
+            "C {} {} {} {} {}",
             self.plies,
             barpoint_rules::notation::position_id(board),
-            cube.value,
-            owner_code(cube.access)
+            context.value,
+            owner_code(context.access),
+            score_words(context.scoring)
         )?;
         let answer = self.answer("E")?;
         let mut numbers = answer.split_whitespace().map(str::parse::<f32>);
@@ -98,6 +103,23 @@ impl Gnubg {
             _ => Err(DuelError::Answer(answer)),
         }
     }
+}
+
+/// Length of the match, the points of both players, that on roll last, and whether it is the Crawford game; zeros at money.
+fn score_words(scoring: Scoring) -> String {
+    let Scoring::Match {
+        away,
+        opponent_away,
+        crawford,
+        ..
+    } = scoring
+    else {
+        return "0 0 0 0".to_owned();
+    };
+    let length = away.max(opponent_away);
+    let [opponent, own] = [opponent_away, away].map(|away| length - away);
+    let is_crawford = u8::from(crawford == Crawford::Now);
+    format!("{length} {opponent} {own} {is_crawford}")
 }
 
 fn owner_code(access: CubeAccess) -> i8 {
@@ -156,13 +178,22 @@ impl Contestant for Gnubg {
     }
 
     fn doubles(&mut self, board: &Board, cube: CubeState) -> Result<bool, DuelError> {
-        let (no_double, double_take) = self.cube_equities(board, cube)?;
+        let (no_double, double_take) = self.cube_equities(board, cube.context())?;
         Ok(double_take.min(1.0) > no_double)
     }
 
     fn takes(&mut self, board: &Board, cube: CubeState) -> Result<bool, DuelError> {
-        let (_, double_take) = self.cube_equities(board, cube)?;
+        let (_, double_take) = self.cube_equities(board, cube.context())?;
         Ok(double_take <= 1.0)
+    }
+
+    fn cube_actions(
+        &mut self,
+        board: &Board,
+        context: CubeContext,
+    ) -> Result<Option<[bool; 2]>, DuelError> {
+        let (no_double, double_take) = self.cube_equities(board, context)?;
+        Ok(Some([double_take.min(1.0) > no_double, double_take <= 1.0]))
     }
 }
 

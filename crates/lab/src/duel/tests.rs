@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use barpoint_equity::{Met, Outcome};
+use barpoint_equity::{Crawford, CubeContext, Met, Outcome, Scoring};
 use barpoint_eval::{Evaluator, Fingerprint};
 use barpoint_rules::{Board, WinKind};
 
@@ -190,4 +190,33 @@ fn a_duel_goes_on_where_it_stopped() {
     // Nothing is left to play, and fewer games are the first of those.
     assert_eq!(go_on(400, u64::MAX).0, whole);
     assert_eq!(go_on(100, u64::MAX).0, play(&settings(100, true, 1), true));
+}
+
+/// Answers of gnubg 1.07.001's Python, `gnubg.cfevaluate(gnubg.positionfromid("25iKAQxwbycGAA"), gnubg.cubeinfo(1, -1, 1, LENGTH, (OPPONENT, OWN),
+/// 0, 0), {"plies": 0, "cubeful": 1, ...})`: no double and double/take.
+#[test]
+fn gnubg_is_asked_about_cubes_at_scores() {
+    if barpoint_testkit::gnubg().is_none() {
+        return;
+    }
+    let board: Board = "25iKAQxwbycGAA".parse().unwrap();
+    let mut gnubg = Gnubg::start(0, false).unwrap();
+    let context = |away, opponent_away| CubeContext {
+        scoring: Scoring::at_score(away, opponent_away, Crawford::Pre),
+        ..CubeContext::MONEY
+    };
+    for (context, expected) in [
+        (CubeContext::MONEY, [0.7847, 0.9241]),
+        (context(2, 3), [0.8687, 1.2373]),
+        (context(3, 2), [0.8642, 1.2254]),
+    ] {
+        let (no_double, double_take) = gnubg.cube_equities(&board, context).unwrap();
+        let near = (no_double - expected[0]).abs() + (double_take - expected[1]).abs();
+        assert!(near < 2e-4, "{context:?}: {no_double} {double_take}");
+        let actions = gnubg.cube_actions(&board, context).unwrap();
+        assert_eq!(
+            actions,
+            Some([true, context.scoring == CubeContext::MONEY.scoring])
+        );
+    }
 }

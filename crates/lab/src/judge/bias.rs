@@ -206,6 +206,7 @@ pub fn held_out(path: &Path) -> Result<Vec<ProbabilityRecord>, TrainError> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use barpoint_equity::CubeContext;
     use barpoint_rules::Setup;
 
     /// Gives everyone the same chances.
@@ -216,7 +217,7 @@ mod tests {
             Outcome::from_array([0.5, 0.1, 0.0, 0.0, 0.0])
         }
 
-        fn cube(&self, _: &Board) -> (f32, f32) {
+        fn cube(&self, _: &Board, _: CubeContext) -> (f32, f32) {
             (0.0, 0.0)
         }
     }

@@ -17,12 +17,15 @@ use crate::duel::{Contestant, CubeState, DuelError, Factory, Turn};
 pub struct EngineScore {
     /// Over the decisions it was asked about.
     pub report: Report,
+    /// What each record loses, as [`losses`](barpoint_judge::losses) gives it; nothing for those that it was not asked about.
+    pub losses: Vec<Vec<f64>>,
     /// Over those in which the file values its choice.
     pub listed: Score,
     /// Decisions in which it chose a play that the file does not value: it is charged what the worst play listed loses, so that all
     /// engines are judged on the same decisions.
     pub unlisted: usize,
-    /// Records that it was not asked about: no checker plays, or the file does not say what was rolled.
+    /// Records that it was not asked about: chances, plays of which the file does not say what was rolled, and cube decisions where
+    /// the engine has no way to be asked about them.
     pub unasked: usize,
 }
 
@@ -37,7 +40,14 @@ pub(crate) enum Choice {
     Unasked,
 }
 
-/// Asks an engine for its plays, cubeless at money, and says what they lose; `workers` of it side by side. `done` is called after
+/// What one record showed.
+enum Found {
+    Play(Choice),
+    /// What doubling and taking lose.
+    Cube([f64; 2]),
+}
+
+/// Asks an engine for its plays, cubeless at money, and its cube decisions, and says what they lose; `workers` of it side by side. `done` is called after
 /// each record and several times a second; once it breaks, the rest are left out.
 ///
 /// # Errors
@@ -50,7 +60,7 @@ pub fn judge_engine(
 ) -> Result<EngineScore, DuelError> {
     let (next, stop) = (AtomicUsize::new(0), AtomicBool::new(false));
     let failed = Mutex::new(None);
-    let work = |results: &SyncSender<(usize, Choice)>| {
+    let work = |results: &SyncSender<(usize, Found)>| {
         let asked = ask(records, engine, &next, &stop, results);
         if let Err(error) = asked {
             stop.store(true, Ordering::Relaxed);
@@ -63,15 +73,16 @@ pub fn judge_engine(
     fan_out(workers.min(records.len()), work, |found| {
         let counts = found.is_some();
         match found {
-            Some((index, Choice::Loses(loss))) => {
+            Some((index, Found::Cube(lost))) => losses[index].extend(lost),
+            Some((index, Found::Play(Choice::Loses(loss)))) => {
                 losses[index].push(loss);
                 listed.push((index, loss));
             }
-            Some((index, Choice::Unlisted(loss))) => {
+            Some((index, Found::Play(Choice::Unlisted(loss)))) => {
                 losses[index].push(loss);
                 unlisted += 1;
             }
-            Some((_, Choice::Unasked)) => unasked += 1,
+            Some((_, Found::Play(Choice::Unasked))) => unasked += 1,
             None => {}
         }
         if done(counts).is_break() {
@@ -82,6 +93,7 @@ pub fn judge_engine(
         Some(error) => Err(error),
         None => Ok(EngineScore {
             report: Report::of(records, &losses),
+            losses,
             listed: in_order(listed),
             unlisted,
             unasked,
@@ -102,7 +114,7 @@ fn ask(
     engine: &Factory<'_>,
     next: &AtomicUsize,
     stop: &AtomicBool,
-    results: &SyncSender<(usize, Choice)>,
+    results: &SyncSender<(usize, Found)>,
 ) -> Result<(), DuelError> {
     let mut engine = engine()?;
     while !stop.load(Ordering::Relaxed) {
@@ -111,8 +123,13 @@ fn ask(
             break;
         };
         let found = match record {
-            Record::Checker(record) => choice(record, engine.as_mut())?,
-            Record::Cube(_) | Record::Probability(_) => Choice::Unasked,
+            Record::Checker(record) => Found::Play(choice(record, engine.as_mut())?),
+            Record::Cube(record) => engine
+                .cube_actions(&record.board, record.context)?
+                .map_or(Found::Play(Choice::Unasked), |actions| {
+                    Found::Cube(record.losses(actions))
+                }),
+            Record::Probability(_) => Found::Play(Choice::Unasked),
         };
         if results.send((index, found)).is_err() {
             break;
@@ -154,10 +171,11 @@ pub(crate) fn choice(
 
 #[cfg(test)]
 mod tests {
+    use barpoint_equity::CubeContext;
     use barpoint_rules::{Board, Variation};
 
     use super::*;
-    use crate::judge::parse;
+    use crate::judge::{less, parse};
 
     /// Chooses the first play there is.
     struct First;
@@ -210,6 +228,66 @@ mod tests {
         let listed = score.listed;
         assert_eq!(listed.count, 2);
         assert!((listed.mean - 150.0).abs() < 0.01, "{listed}");
+    }
+
+    /// Doubles and passes at every score.
+    struct Bold;
+
+    impl Contestant for Bold {
+        fn choose(&mut self, _: &Turn<'_>) -> Result<usize, DuelError> {
+            Ok(0)
+        }
+
+        fn doubles(&mut self, _: &Board, _: CubeState) -> Result<bool, DuelError> {
+            Ok(true)
+        }
+
+        fn takes(&mut self, _: &Board, _: CubeState) -> Result<bool, DuelError> {
+            Ok(false)
+        }
+
+        fn cube_actions(
+            &mut self,
+            _: &Board,
+            _: CubeContext,
+        ) -> Result<Option<[bool; 2]>, DuelError> {
+            Ok(Some([true, false]))
+        }
+    }
+
+    /// Charged by score, in the order of the file; compared decision by decision.
+    #[test]
+    fn cube_decisions_are_asked_at_their_scores() {
+        let board = "XGID=-BBB--B-AAA-bB-a-cbdc-B---";
+        let line = |rest: &str, no_double: f32, double_take: f32| {
+            let rest =
+                format!("\"xgid\":\"{board}{rest}\",\"nd\":{no_double},\"dt\":{double_take}");
+            format!("{{\"id\":\"25iKAQxwbycGAA\",{rest}}}")
+        };
+        let lines = [
+            line(":0:0:-1:00:0:1:0:3:10", 0.5, 0.25),
+            line(":0:0:-1:00:0:0:0:0:10", 0.5, 1.5),
+            line(":0:0:-1:00:0:1:0:3:10", 0.5, 0.75),
+        ];
+        let records = parse(&lines.join("\n")).unwrap();
+        let engine = || Ok(Box::new(Bold) as Box<dyn Contestant>);
+        let all = &mut |_| ControlFlow::Continue(());
+        let score = judge_engine(&records, &engine, 2, all).unwrap();
+        assert_eq!(score.unasked, 0);
+        let found: Vec<(&str, f64)> = score
+            .report
+            .scores
+            .iter()
+            .map(|(name, score)| (&name[..], score.mean))
+            .collect();
+        assert_eq!(found, [("2-away 3-away", 625.0), ("money", 0.0)]);
+        let others = [vec![0.0, 0.0], vec![0.0, 0.5], vec![]];
+        let less = less(&records, &score.losses, &others);
+        let total = less.total;
+        assert_eq!((total.mean, total.count), (250.0, 2));
+        // Nobody asks BKG about cubes.
+        let engine = || Ok(Box::new(First) as Box<dyn Contestant>);
+        assert_eq!(judge_engine(&records, &engine, 2, all).unwrap().unasked, 3);
     }
 
     #[test]

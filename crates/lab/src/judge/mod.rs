@@ -24,15 +24,15 @@ pub(crate) use engines::{Choice, choice};
 pub use engines::{EngineScore, judge_engine};
 pub use rolled_out::RollingOut;
 
-/// Judges the subject on all records; parallel, same result on any number of threads. `done` is called after each; once it
-/// breaks, the rest are left out.
+/// What the subject loses on each record, as [`Report::of`] takes it; parallel, same result on any number of threads. `done` is called
+/// after each; once it breaks, nothing is lost on the rest.
 pub fn judge(
     records: &[Record],
     subject: &impl Subject,
     done: impl Fn() -> ControlFlow<()> + Sync,
-) -> Report {
+) -> Vec<Vec<f64>> {
     let stopped = AtomicBool::new(false);
-    let judged: Vec<Vec<f64>> = records
+    records
         .par_iter()
         .map(|record| {
             if stopped.load(Ordering::Relaxed) {
@@ -44,6 +44,19 @@ pub fn judge(
             }
             lost
         })
+        .collect()
+}
+
+/// What is lost more than others lose on the same records; those that only one of them was judged on are left out.
+#[must_use]
+pub fn less(records: &[Record], losses: &[Vec<f64>], others: &[Vec<f64>]) -> Report {
+    let pairs = losses.iter().zip(others);
+    let differences: Vec<Vec<f64>> = pairs
+        .map(|(own, other)| {
+            let both = own.len() == other.len();
+            let pairs = own.iter().zip(other).filter(|_| both);
+            pairs.map(|(own, other)| own - other).collect()
+        })
         .collect();
-    Report::of(records, &judged)
+    Report::of(records, &differences)
 }

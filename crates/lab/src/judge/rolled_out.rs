@@ -63,16 +63,16 @@ impl Subject for RollingOut<'_> {
         found
     }
 
-    fn cube(&self, board: &Board) -> (f32, f32) {
+    fn cube(&self, board: &Board, context: CubeContext) -> (f32, f32) {
         let settings = self.short.settings(&self.settings(CubeUse::Cubeful));
-        let plan = RolloutPlan::position(board, CubeContext::MONEY, &settings).ok();
+        let plan = RolloutPlan::position(board, context, &settings).ok();
         let report = plan.and_then(|plan| self.report(&plan));
         match report.as_ref().map(|report| &report.rows[..]) {
             Some([hold, take]) => (
                 Equity::narrowed(hold.equity.mean).get(),
                 Equity::narrowed(take.equity.mean).get(),
             ),
-            _ => self.ahead.cube(board),
+            _ => self.ahead.cube(board, context),
         }
     }
 }

@@ -6,6 +6,7 @@
 //! many sittings and on many machines.
 
 mod choose;
+mod cubes;
 mod decision;
 mod family;
 mod odd;
@@ -13,11 +14,12 @@ mod result;
 mod roll_out;
 
 pub use choose::{Wanted, choose};
+pub use cubes::{CUBE_PRECISION, cube_decision, cube_line, cube_settings};
 pub use decision::{Decision, Origin, Part};
 pub use family::Family;
 pub use odd::{ODD_TRIALS, odd_line};
-pub use result::{number_of, to_line};
-pub use roll_out::{AIM, BLOCK, End, MOST, RolledOut, WILD_AIM, roll_out, settings};
+pub use result::{number_of, seed_of, to_line};
+pub use roll_out::{AIM, BLOCK, End, MOST, Precision, RolledOut, WILD_AIM, roll_out, settings};
 
 use barpoint_rollout::{PlanError, TrialError};
 

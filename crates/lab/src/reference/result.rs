@@ -9,6 +9,11 @@ use super::{Decision, RolledOut};
 /// to a hundred-thousandth; errors are standard errors.
 #[must_use]
 pub fn to_line(decision: &Decision, found: &RolledOut, nets: &str) -> String {
+    line_of(decision, found, nets).to_string()
+}
+
+/// The same as a value, for lines that hold more.
+pub(super) fn line_of(decision: &Decision, found: &RolledOut, nets: &str) -> Value {
     let board = decision.state.board();
     let mut line = json!({
         "number": decision.number,
@@ -43,12 +48,22 @@ pub fn to_line(decision: &Decision, found: &RolledOut, nets: &str) -> String {
         put("se_dt", json!(rounded(take.equity.std_err)));
         put("cube", json!(decision.state.cube().value()));
     }
-    line.to_string()
+    line
 }
 
 /// The number of the decision that a line of results is about.
 #[must_use]
 pub fn number_of(line: &str) -> Option<u32> {
+    whole_number(line, "number")
+}
+
+/// The seed of the sample that a line of results belongs to, where it says.
+#[must_use]
+pub fn seed_of(line: &str) -> Option<u32> {
+    whole_number(line, "seed")
+}
+
+fn whole_number(line: &str, name: &str) -> Option<u32> {
     let line: Value = serde_json::from_str(line).ok()?;
-    u32::try_from(line.get("number")?.as_u64()?).ok()
+    u32::try_from(line.get(name)?.as_u64()?).ok()
 }

@@ -23,6 +23,31 @@ const LOOKING: u16 = 3;
 /// Seed of the dice of the first decision.
 const SEED: u64 = 0x00ba_5201;
 
+/// How exactly a decision is rolled out.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Precision {
+    /// Target for the standard error of every difference from the best.
+    pub aim: f64,
+    /// Trials between two checks of the errors.
+    pub block: u32,
+    /// The most trials of a candidate.
+    pub most: u32,
+}
+
+impl Precision {
+    /// That of the decisions of the reference set.
+    #[must_use]
+    pub fn of(decision: &Decision) -> Self {
+        let is_cubeful = decision.part().cube_use() == CubeUse::Cubeful;
+        let is_hard = decision.family.is_wild() || is_cubeful;
+        Self {
+            aim: if is_hard { WILD_AIM } else { AIM },
+            block: BLOCK,
+            most: MOST,
+        }
+    }
+}
+
 /// A decision rolled out.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RolledOut {
@@ -66,12 +91,12 @@ pub fn settings(decision: &Decision) -> RolloutSettings {
 /// If there is nothing to roll out, or a trial does not end.
 pub fn roll_out(
     engine: &Engine,
-    decision: &Decision,
+    (decision, precision): (&Decision, Precision),
     plan: &RolloutPlan,
     (threads, mut played): (usize, Trials),
     on_progress: &mut dyn FnMut(&Schedule<'_>) -> ControlFlow<Stop>,
 ) -> Result<End, ReferenceError> {
-    let mut end = BLOCK;
+    let mut end = precision.block;
     loop {
         let job = RolloutJob {
             trials: 0..end,
@@ -86,8 +111,8 @@ pub fn roll_out(
             return Ok(End::Interrupted(ended.trials));
         }
         let report = engine.rollout_report(plan, &ended.trials, end);
-        let is_sharp = is_sharp(decision, &report);
-        if is_sharp || end >= MOST {
+        let is_sharp = is_sharp(decision, precision.aim, &report);
+        if is_sharp || end >= precision.most {
             return Ok(End::Finished(RolledOut {
                 report,
                 trials: end,
@@ -95,19 +120,13 @@ pub fn roll_out(
             }));
         }
         played = ended.trials;
-        end += BLOCK;
+        end += precision.block;
     }
 }
 
 /// Whether the errors are on target. For a play far behind it is enough that this is certain.
-fn is_sharp(decision: &Decision, report: &Report) -> bool {
+fn is_sharp(decision: &Decision, aim: f64, report: &Report) -> bool {
     const FAR: f64 = 0.12;
-    let is_cubeful = decision.part().cube_use() == CubeUse::Cubeful;
-    let aim = if decision.family.is_wild() || is_cubeful {
-        WILD_AIM
-    } else {
-        AIM
-    };
     let enough = report.rows.iter().all(|row| {
         row.behind
             .is_none_or(|behind| behind.std_err <= aim || behind.mean - 4.0 * behind.std_err > FAR)

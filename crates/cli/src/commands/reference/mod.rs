@@ -1,6 +1,7 @@
 //! `barpoint reference`: decisions with rolled-out answers, to judge engines by.
 
 mod choose;
+mod cubes;
 mod odd;
 mod roll;
 
@@ -15,8 +16,8 @@ use crate::error::CliError;
 /// Make the reference set: decisions rolled out until they can tell engines apart
 ///
 /// `choose` takes decisions from matches and from games of the program against itself; `roll` rolls them out, one after the
-/// other, for as long as it is left running. `odd` rolls out positions unlike those of games. `barpoint judge` reads the
-/// results of checker plays at money and those of odd positions.
+/// other, for as long as it is left running. `cubes` draws cube decisions at chosen scores and rolls them out, `odd` positions
+/// unlike those of games. `barpoint judge` reads the results of checker plays at money, of cube decisions and of odd positions.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     #[command(subcommand)]
@@ -26,6 +27,7 @@ pub(crate) struct Args {
 #[derive(clap::Subcommand)]
 enum Task {
     Choose(choose::Args),
+    Cubes(cubes::Args),
     Odd(odd::Args),
     Roll(roll::Args),
 }
@@ -34,6 +36,7 @@ enum Task {
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     match &args.task {
         Task::Choose(args) => choose::run(args, out),
+        Task::Cubes(args) => cubes::run(args, out),
         Task::Odd(args) => odd::run(args, out),
         Task::Roll(args) => roll::run(args, out),
     }

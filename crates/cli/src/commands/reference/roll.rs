@@ -9,7 +9,9 @@ use std::time::{Duration, Instant};
 
 use barpoint_app::files;
 use barpoint_engine::{Engine, Trials};
-use barpoint_lab::reference::{Decision, End, Part, number_of, roll_out, settings, to_line};
+use barpoint_lab::reference::{
+    Decision, End, Part, Precision, number_of, roll_out, settings, to_line,
+};
 
 use super::{read_decisions, whole_lines};
 use crate::args::number::whole;
@@ -147,7 +149,7 @@ impl<'a> Work<'a> {
         let played = self.played();
         let end = roll_out(
             self.engine,
-            self.decision,
+            (self.decision, Precision::of(self.decision)),
             &self.plan,
             (threads, played),
             &mut |schedule| {

@@ -1,5 +1,7 @@
 //! `barpoint judge`: strength on positions with known answers.
 
+mod engine;
+
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -26,9 +28,10 @@ use crate::streams;
 /// Score the evaluator on rolled-out decisions
 ///
 /// FILE holds one JSON object per line: checker plays ("moves" with "pos" and "equity"), cube decisions ("id", "nd",
-/// "dt") or chances ("id", "probs"); positions are Position IDs. Money play without the Jacoby rule. The last line is
-/// `ER <mean loss x1000> +- <standard error> n <decisions>`; for chances the loss is the absolute error of the
-/// cubeless equity. NAME.held of a training run can be judged too: it prints a table of signed errors by kind of
+/// "dt") or chances ("id", "probs"); positions are Position IDs. Money play without the Jacoby rule; a cube decision with an "xgid" is one
+/// with that cube at that score, its equities EMG. Files with several scores get a line for each, doubling and take together. The last line
+/// is `ER <mean loss x1000> +- <standard error> n <decisions>`; for chances the loss is the absolute error of the cubeless equity.
+/// With --than the differences follow. NAME.held of a training run can be judged too: it prints a table of signed errors by kind of
 /// position; with --truth, for the races in that database, against its exact chances, and what plays lose. The nets are judged
 /// without databases, so that their fingerprint is not the one that `barpoint hint` shows.
 #[derive(clap::Args)]
@@ -55,10 +58,15 @@ pub(crate) struct Args {
     /// Judge the checker plays of BKG (Berliner's program of 1977) instead
     #[arg(long, conflicts_with_all = ["level", "ply", "nets", "truth"])]
     bkg: bool,
-    /// Judge the checker plays of another engine instead, as `barpoint duel` names them (gnubg:2, 'ubgi:COMMAND', …), where
-    /// the roll is known; a choice that FILE does not value loses as much as the worst listed, the others are also counted alone
+    /// Judge another engine instead, as `barpoint duel` names them (gnubg:2, 'ubgi:COMMAND', …): its checker plays where the roll is
+    /// known, and the cube decisions of gnubg and barpoint; a play that FILE does not value loses as much as the worst listed, the others
+    /// are also counted alone
     #[arg(long, value_name = "ENGINE", conflicts_with_all = ["bkg", "level", "ply", "nets", "truth"])]
     engine: Option<Named>,
+    /// Compare with another engine, decision by decision: what is lost more (or, negative, less) than by it, with the standard error of
+    /// the difference
+    #[arg(long, value_name = "ENGINE", conflicts_with_all = ["bkg", "truth"])]
+    than: Option<Named>,
     #[command(flatten)]
     format: FormatArg,
 }
@@ -66,7 +74,7 @@ pub(crate) struct Args {
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     if let Some(engine) = &args.engine {
-        return judge_engine(args, engine, out);
+        return engine::judge_engine(args, engine, out);
     }
     if let Some(edition) = args.look.bkg()?.or(args.bkg.then_some(Edition::Of1977)) {
         return judge_bkg(args, edition, out);
@@ -93,7 +101,8 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         settings: strength.search,
     };
     let stop = interrupt();
-    let report = judged(args, &records, subject, strength.rollout)?;
+    let losses = judged(args, &records, subject, strength.rollout)?;
+    let than = engine::than(args, &records, &losses)?;
     let interrupted = stop.load(Ordering::Relaxed);
     let found = Judged {
         file: args.file.display().to_string(),
@@ -111,31 +120,29 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         race_plays: truth
             .filter(|_| !interrupted)
             .map(|truth| Score::of(&play_losses(&of_a_run, &truth, &subject))),
-        report,
+        report: Report::of(&records, &losses),
+        than,
     };
-    match args.format.get() {
-        OutputFormat::Json => super::print_json(out, &found.for_programs())?,
-        OutputFormat::Text => found.print(out)?,
-    }
+    found.show(args.format.get(), out)?;
     if interrupted {
         return Err(CliError::Interrupted);
     }
     Ok(())
 }
 
-/// Judges on all processors, with progress.
+/// What each record loses; on all processors, with progress.
 fn judged(
     args: &Args,
     records: &[Record],
     subject: LookAhead<'_>,
     rollout: Option<ShortRollout>,
-) -> Result<Report, CliError> {
+) -> Result<Vec<Vec<f64>>, CliError> {
     let stop = interrupt();
     let meter = args
         .measuring
         .progress
         .meter("", records.len() as u64, "decisions");
-    let report = args.measuring.threads.pool()?.install(|| {
+    let losses = args.measuring.threads.pool()?.install(|| {
         let done = || {
             meter.step();
             go_on(stop)
@@ -147,44 +154,7 @@ fn judged(
         }
     });
     meter.end();
-    Ok(report)
-}
-
-/// Judges another engine.
-fn judge_engine(args: &Args, engine: &Named, out: &mut dyn Write) -> Result<(), CliError> {
-    let records = read(&args.file)?;
-    let met = Arc::new(Met::kazaross_xg2());
-    let (prepared, workers) = engine.alone(&met)?;
-    let progress = &args.measuring.progress;
-    let meter = progress.meter("", records.len() as u64, "decisions");
-    let stop = interrupt();
-    let factory = || prepared.contestant();
-    let score = barpoint_lab::judge::judge_engine(&records, &factory, workers, &mut |counts| {
-        if counts {
-            meter.step();
-        }
-        go_on(stop)
-    });
-    meter.end();
-    let score = score.map_err(|error| CliError::Job(error.to_string()))?;
-    let found = Judged {
-        file: args.file.display().to_string(),
-        plies: 0,
-        rollout: None,
-        nets: engine.words.clone(),
-        engine: Some(([score.unlisted, score.unasked], score.listed)),
-        report: score.report,
-        chances: Vec::new(),
-        race_plays: None,
-    };
-    match args.format.get() {
-        OutputFormat::Json => super::print_json(out, &found.for_programs())?,
-        OutputFormat::Text => found.print(out)?,
-    }
-    if stop.load(Ordering::Relaxed) {
-        return Err(CliError::Interrupted);
-    }
-    Ok(())
+    Ok(losses)
 }
 
 fn judge_bkg(args: &Args, edition: Edition, out: &mut dyn Write) -> Result<(), CliError> {
@@ -202,6 +172,7 @@ fn judge_bkg(args: &Args, edition: Edition, out: &mut dyn Write) -> Result<(), C
         nets: edition.name().to_owned(),
         engine: None,
         report: Report::of_plays(score),
+        than: None,
         chances: Vec::new(),
         race_plays: None,
     };
