@@ -35,12 +35,16 @@ fn plays(edition: Edition, plays: &[BkgPlay], most: usize) -> String {
         Edition::Of1977 => "BKG",
         Edition::Vi => "expectation",
     };
-    let mut text = format!("{:<5}{:<28}{value:>14}  leads to\n", "", "play");
-    for (rank, row) in (1..).zip(plays.iter().take(most)) {
-        let play = display_play(&row.play);
+    let names: Vec<String> = (plays.iter().take(most))
+        .map(|row| display_play(&row.play))
+        .collect();
+    // Wide enough for ordinary plays, so that the lists of two positions look alike.
+    let width = names.iter().map(String::len).max().unwrap_or(0).max(18);
+    let mut text = format!("{:<5}{:<width$}{value:>13}  leads to\n", "", "play");
+    for (rank, (row, play)) in (1..).zip(plays.iter().zip(&names)) {
         let _ = writeln!(
             text,
-            "{rank:>3}. {play:<28}{:>14}  {}",
+            "{rank:>3}. {play:<width$}{:>13}  {}",
             worth(row),
             leads_to(row)
         );
@@ -81,7 +85,7 @@ fn leads_to(row: &BkgPlay) -> String {
     let mut text = class_and_wins(row);
     if let Some(chances) = row.chances {
         let [won, lost] = [chances.win_gammon, chances.lose_gammon].map(|chance| 100.0 * chance);
-        let _ = write!(text, ", gammons {won:.1} % : {lost:.1} %");
+        let _ = write!(text, ", gammons {won:.1} : {lost:.1} %");
     }
     if let Some(points) = row.transitions {
         let _ = write!(text, ", {points:+.3} after a roll");
@@ -210,8 +214,9 @@ mod tests {
             "{first}"
         );
         assert!(first.contains(" %, gammons "), "{first}");
+        assert!(opening.lines().all(|line| line.len() <= 80), "{opening}");
         assert!(!opening.contains("HP"), "{opening}");
-        assert!(opening.starts_with("     play                           expectation  leads to\n"));
+        assert!(opening.starts_with("     play                expectation  leads to\n"));
         let engaged = said_by(
             Edition::Vi,
             "XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10",

@@ -58,7 +58,7 @@ pub fn strength(strength: &Strength) -> String {
         let (trials, plies) = (short.trials, short.plies);
         push(
             &mut words,
-            format_args!(", close choices rolled out ({trials} trials of {plies} plies)"),
+            format_args!(", close choices: {trials} trials of {plies} plies"),
         );
     }
     if let Some((level, _)) = strength.preset() {

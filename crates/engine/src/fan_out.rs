@@ -1,7 +1,7 @@
 //! The same work on several threads, its results on the caller's.
 
 use std::sync::mpsc::{self, RecvTimeoutError, SyncSender};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// How long the caller waits for a result before it is asked all the same whether to go on.
 const PATIENCE: Duration = Duration::from_millis(100);
@@ -9,8 +9,8 @@ const PATIENCE: Duration = Duration::from_millis(100);
 /// The most threads a job is given, whatever number is asked for.
 pub const MOST_THREADS: usize = 1024;
 
-/// Runs `work` on that many threads (at least 1, at most [`MOST_THREADS`]) and hands what they send to `each`, on this thread; while nothing comes, `each` gets
-/// `None` several times a second. Returns when all threads have ended. Results come in any order.
+/// Runs `work` on that many threads (at least 1, at most [`MOST_THREADS`]) and hands what they send to `each`, on this thread; several times a second, whether
+/// anything comes or not, `each` gets `None`. Returns when all threads have ended. Results come in any order.
 pub fn fan_out<T: Send>(
     threads: usize,
     work: impl Fn(&SyncSender<T>) + Sync,
@@ -25,11 +25,17 @@ pub fn fan_out<T: Send>(
             scope.spawn(move || work(&sender));
         }
         drop(sender);
+        let mut asked = Instant::now();
         loop {
             match results.recv_timeout(PATIENCE) {
                 Ok(result) => each(Some(result)),
-                Err(RecvTimeoutError::Timeout) => each(None),
+                Err(RecvTimeoutError::Timeout) => {}
                 Err(RecvTimeoutError::Disconnected) => break,
+            }
+            // Also while results keep coming.
+            if asked.elapsed() >= PATIENCE {
+                each(None);
+                asked = Instant::now();
             }
         }
     });
@@ -53,5 +59,21 @@ mod tests {
             None => asked = true,
         });
         assert_eq!((sum, asked), (3 * 55, true));
+    }
+
+    #[test]
+    fn whether_to_go_on_is_asked_while_results_keep_coming() {
+        let work = |results: &SyncSender<()>| {
+            for _ in 0..50 {
+                std::thread::sleep(PATIENCE / 10);
+                results.send(()).unwrap();
+            }
+        };
+        let (mut left, mut asked) = (50, 0);
+        fan_out(1, work, |result| match result {
+            Some(()) => left -= 1,
+            None => asked += i32::from(left > 0),
+        });
+        assert!(asked >= 2, "{asked}");
     }
 }

@@ -201,10 +201,7 @@ fn what_cannot_be_has_an_error_and_the_next_line_is_read() {
         ("newgame\ngo role chequer", "missing_context"),
         ("newgame\ngo depth 99", "bad_value"),
         ("go nodes 5", "unsupported_feature"),
-        (
-            "newsession type match length 5\nsetscore 5 0\ngo role turn",
-            "missing_context",
-        ),
+        ("newsession type match length 5\nsetscore 5 0", "bad_value"),
         ("isready now", "bad_argument"),
     ] {
         let lines = said(&format!("{asked}\nisready\n"));

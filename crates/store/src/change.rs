@@ -20,7 +20,6 @@ pub(crate) enum Change {
 /// A match that is there already.
 pub(crate) struct Known {
     pub(crate) id: i64,
-    pub(crate) analysed: usize,
     pub(crate) comments: usize,
     pub(crate) decisions: Range<usize>,
 }
@@ -40,8 +39,12 @@ impl Change {
         let Some(known) = tables::known(sql, &one.moves)? else {
             return Ok(Self::Add);
         };
-        let keeps_all = one.analysed() >= known.analysed && one.comments >= known.comments;
-        if !keeps_all || is_there(sql, one, &known)? {
+        let stored = tables::packed_record(sql, MatchId::new(known.id))?;
+        // A record that is damaged has nothing to lose.
+        let loses = packed::unpack(&stored).is_ok_and(|before| {
+            one.thoroughness < Thoroughness::of(&before) || one.opinions < opinions(&before)
+        });
+        if loses || one.comments < known.comments || is_there(sql, one, &known, &stored)? {
             return Ok(Self::Keep(MatchId::new(known.id)));
         }
         Ok(Self::Replace(known))
@@ -50,33 +53,34 @@ impl Change {
 
 /// Whether a record is better than the one that is there.
 fn improves(sql: &mut dyn Sql, one: &Prepared, known: &Known) -> Result<bool, StoreError> {
-    if one.comments < known.comments || one.analysed() < known.analysed {
+    if one.comments < known.comments || one.thoroughness.analysed == 0 {
         return Ok(false);
     }
-    if one.analysed() > known.analysed {
-        return Ok(true);
-    }
     let stored = tables::packed_record(sql, MatchId::new(known.id))?;
-    if one.analysed() == 0 || stored == one.packed {
+    if stored == one.packed {
         return Ok(false);
     }
     // A record that is damaged has nothing to lose.
-    Ok(packed::unpack(&stored).map_or(true, |known| {
-        Thoroughness::of(&known) < one.thoroughness && opinions(&known) <= one.opinions
+    Ok(packed::unpack(&stored).map_or(true, |before| {
+        let known = Thoroughness::of(&before);
+        let keeps_opinions = opinions(&before) <= one.opinions;
+        one.thoroughness.analysed > known.analysed || one.thoroughness > known && keeps_opinions
     }))
 }
 
-/// Whether replacing this match by a record would change nothing, or lose opinions.
-fn is_there(sql: &mut dyn Sql, one: &Prepared, known: &Known) -> Result<bool, StoreError> {
-    let stored = tables::packed_record(sql, MatchId::new(known.id))?;
-    if stored == one.packed {
-        // The marks set by a person may be others.
-        let by_hand = (known.decisions.start..).zip(&one.decisions);
-        let by_hand = by_hand.filter(|(_, decision)| decision.by_hand);
-        let by_hand: Vec<usize> = by_hand.map(|(id, _)| id).collect();
-        return Ok(tables::marked_by_hand(sql, &known.decisions)? == by_hand);
+/// Whether replacing this match by a record would change nothing.
+fn is_there(
+    sql: &mut dyn Sql,
+    one: &Prepared,
+    known: &Known,
+    stored: &[u8],
+) -> Result<bool, StoreError> {
+    if stored != one.packed {
+        return Ok(false);
     }
-    // A record that is damaged has nothing to lose.
-    let known = packed::unpack(&stored).map_or(0, |record| opinions(&record));
-    Ok(known > one.opinions)
+    // The marks set by a person may be others.
+    let by_hand = (known.decisions.start..).zip(&one.decisions);
+    let by_hand = by_hand.filter(|(_, decision)| decision.by_hand);
+    let by_hand: Vec<usize> = by_hand.map(|(id, _)| id).collect();
+    Ok(tables::marked_by_hand(sql, &known.decisions)? == by_hand)
 }

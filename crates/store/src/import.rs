@@ -29,9 +29,9 @@ impl Library {
         self.adding(|adding| matches.iter().map(|one| adding.import(one)).collect())
     }
 
-    /// Adds a match as it is now. One that is there already, by its moves, is replaced also if no more decisions are analysed than
-    /// before: by an analysis of another level, say. A record with more decisions analysed, more comments or more opinions of other
-    /// programs stays.
+    /// Adds a match as it is now. One that is there already, by its moves, is replaced also by an analysis that is
+    /// as thorough: with other comments, say. A more thorough analysis stays, and so does a record with more comments or more
+    /// opinions of other programs.
     ///
     /// # Errors
     /// If the library cannot be written; it is as before then.

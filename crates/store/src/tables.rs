@@ -37,15 +37,13 @@ pub(crate) fn totals(sql: &mut dyn Sql) -> Result<Totals, StoreError> {
 
 /// The match with these moves.
 pub(crate) fn known(sql: &mut dyn Sql, moves: &MovesHash) -> Result<Option<Known>, StoreError> {
-    let find =
-        "SELECT id, analysed, comments, first_decision, decisions FROM matches WHERE moves = ?1";
+    let find = "SELECT id, comments, first_decision, decisions FROM matches WHERE moves = ?1";
     let found = sql.first(find, &[Value::Blob(moves.bytes().to_vec())])?;
     let known = found.map(|row| {
-        let (first, count): (usize, usize) = (row.get(3)?, row.get(4)?);
+        let (first, count): (usize, usize) = (row.get(2)?, row.get(3)?);
         Ok(Known {
             id: row.get(0)?,
-            analysed: row.get(1)?,
-            comments: row.get(2)?,
+            comments: row.get(1)?,
             decisions: first..first + count,
         })
     });

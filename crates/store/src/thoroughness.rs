@@ -2,10 +2,13 @@
 
 use barpoint_record::{Candidate, CubeAnalysis, Depth, Entry, MatchRecord};
 
-/// How thorough the analysis in a record is, by what comes first: how deeply most decisions were searched, where a rollout is
-/// deeper than any look-ahead; how many were rolled out; in how many trials.
+/// How thorough the analysis in a record is, by what comes first: how many decisions with a choice are analysed; how deeply most of
+/// them were searched, where a rollout is deeper than any look-ahead; how many were rolled out; in how many trials.
+///
+/// Decisions that count for the rating say less: which cube decisions are close depends on the level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Thoroughness {
+    pub(crate) analysed: usize,
     /// The median of all decisions with a choice; `None` where nothing is analysed.
     usual: Option<Depth>,
     rolled_out: usize,
@@ -20,6 +23,7 @@ impl Thoroughness {
         depths.sort_unstable();
         let trials = depths.iter().filter_map(|depth| depth.trials());
         Self {
+            analysed: depths.len(),
             usual: depths.get(depths.len() / 2).copied(),
             rolled_out: trials.clone().count(),
             trials: trials.map(u64::from).sum(),

@@ -51,7 +51,7 @@ pub(super) fn print(
             MistakeKind::Play { roll, .. } => Some(roll),
             _ => None,
         },
-        doubled: on_roll != mistake.side,
+        answers: (on_roll != mistake.side).then_some(mistake.side),
         jacoby: record.length == 0 && record.rules.jacoby,
         beavers: record.length == 0 && record.rules.beavers > 0,
     };

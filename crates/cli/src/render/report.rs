@@ -51,11 +51,12 @@ pub(crate) fn print(
     let costly = mistakes(record, options.met, Equity(0.0));
     let shown = costly.len().min(options.top);
     if shown > 0 {
-        writeln!(
-            out,
-            "\nThe {shown} costliest decisions (of {} that lost anything)",
-            costly.len()
-        )?;
+        let which = match shown {
+            1 => "costliest decision".to_owned(),
+            shown => format!("{shown} costliest decisions"),
+        };
+        let all = costly.len();
+        writeln!(out, "\nThe {which} (of {all} that lost anything)")?;
     }
     for (rank, (found, row)) in (1..).zip(costly[..shown].iter().zip(&report.mistakes)) {
         writeln!(out)?;

@@ -4,7 +4,7 @@ use std::io::Write;
 
 use barpoint_engine::Strength;
 use barpoint_rules::notation::{Xgid, XgidDice, position_id};
-use barpoint_rules::{Board, BySide, Crawford, Cube, CubeOwner, MatchState, Roll, Side};
+use barpoint_rules::{Board, BySide, Crawford, Cube, CubeOwner, Decision, MatchState, Roll, Side};
 
 use super::board::{self, BoardView};
 use crate::error::CliError;
@@ -29,10 +29,6 @@ pub(crate) const fn letter(side: Side) -> char {
 }
 
 /// A board and its captions.
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "they are the independent flags of an XGID"
-)]
 pub(crate) struct Situation<'a> {
     /// Names of the players.
     pub(crate) names: BySide<&'a str>,
@@ -48,8 +44,8 @@ pub(crate) struct Situation<'a> {
     pub(crate) cube: Cube,
     /// The roll to play.
     pub(crate) roll: Option<Roll>,
-    /// Whether a double is offered.
-    pub(crate) doubled: bool,
+    /// Who has to answer a double.
+    pub(crate) answers: Option<Side>,
     /// Money rules.
     pub(crate) jacoby: bool,
     pub(crate) beavers: bool,
@@ -67,7 +63,10 @@ impl<'a> Situation<'a> {
             crawford: state.crawford() == Crawford::Now,
             cube: state.cube(),
             roll: state.roll(),
-            doubled: state.beavers().is_some(),
+            answers: match state.decision() {
+                Decision::AnswerDouble(side) => Some(side),
+                _ => None,
+            },
             jacoby: state.is_money() && state.rules().jacoby,
             beavers: state.is_money() && state.rules().beavers > 0,
         }
@@ -79,10 +78,10 @@ impl<'a> Situation<'a> {
             board: *self.board,
             on_roll: self.bottom,
             cube: self.cube,
-            dice: match (self.roll, self.doubled) {
+            dice: match (self.roll, self.answers) {
                 (Some(roll), _) => XgidDice::Rolled(roll),
-                (None, true) => XgidDice::Doubled,
-                (None, false) => XgidDice::ToRoll,
+                (None, Some(_)) => XgidDice::Doubled,
+                (None, None) => XgidDice::ToRoll,
             },
             score: self.score,
             length: self.length,
@@ -114,9 +113,11 @@ impl<'a> Situation<'a> {
         captions[1] = format!("   pips {}", self.board.opponent_pip_count());
         captions[5] = self.cube();
         captions[6] = self.stage();
-        captions[7] = self
-            .roll
-            .map_or_else(String::new, |roll| format!("roll {roll}"));
+        captions[7] = match (self.roll, self.answers) {
+            (Some(roll), _) => format!("roll {roll}"),
+            (None, Some(side)) => format!("double offered to {}", letter(side)),
+            (None, None) => String::new(),
+        };
         captions[11] = format!("   pips {}", self.board.pip_count());
         captions[12] = self.player(self.bottom);
         captions

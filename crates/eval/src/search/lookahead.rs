@@ -12,8 +12,8 @@ use crate::cubeful::{CubePlan, MAX_CONTEXTS, RootAction, Values};
 use crate::ply::{Expander, Reply, Scratch};
 use crate::{CubeUse, CubeWorth, RollSet, SearchSettings, noise};
 
-/// Down to this depth a look-ahead checks whether to stop: one step below takes milliseconds at 4 plies.
-const DEEPEST_LOOK: usize = 1;
+/// Where no more than this many plies are left, a look-ahead does not check whether to stop: it takes a few milliseconds.
+const UNWATCHED: usize = 2;
 
 /// One look-ahead: from the root boards of one set of cube contexts to a fixed depth.
 pub(crate) struct Lookahead<'a> {
@@ -27,12 +27,17 @@ pub(crate) struct Lookahead<'a> {
     /// The rolls below the first ply.
     rolls: RollSet,
     stop: Option<&'a AtomicBool>,
-    /// Called as rolls at the root are done.
+    /// Called as rolls are done.
     watch: Option<Watch<'a>>,
+    /// Rolls at the root that are done.
+    done: usize,
+    /// Whether the watch has broken.
+    broken: bool,
     scratch: Scratch,
 }
 
-/// Called with the number of rolls at the root that are done; breaks to stop.
+/// Called with the number of rolls at the root that are done, several times with the same one in a deep look-ahead; breaks to
+/// stop.
 type Watch<'a> = &'a mut dyn FnMut(usize) -> ControlFlow<()>;
 
 impl<'a> Lookahead<'a> {
@@ -64,11 +69,14 @@ impl<'a> Lookahead<'a> {
             rolls: settings.rolls,
             stop: search.stop.as_deref(),
             watch: None,
+            done: 0,
+            broken: false,
             scratch: Scratch::default(),
         }
     }
 
-    /// [`Lookahead::root`], with `watch` called after each of the 21 rolls; `None` if it breaks.
+    /// [`Lookahead::root`], with `watch` called after each of the 21 rolls and, while one takes long, within it; `None` if it
+    /// breaks.
     pub(crate) fn root_watched(
         mut self,
         board: &Board,
@@ -76,8 +84,7 @@ impl<'a> Lookahead<'a> {
     ) -> Option<(Outcome, Values)> {
         self.watch = Some(watch);
         let found = self.root(board);
-        // It is taken away once it breaks.
-        self.watch.is_some().then_some(found)
+        (!self.broken).then_some(found)
     }
 
     /// Chances and context values of a root board.
@@ -129,7 +136,10 @@ impl<'a> Lookahead<'a> {
         let weighted = expansion.iter().zip(rolls.weights());
         let weighted = weighted.filter(|&(_, &weight)| weight > 0);
         for (done, (reply, &weight)) in weighted.enumerate() {
-            if depth <= DEEPEST_LOOK && (self.is_stopped() || depth == 0 && self.breaks(done)) {
+            if depth == 0 {
+                self.done = done;
+            }
+            if (depth == 0 || self.plies - depth > UNWATCHED) && self.breaks() {
                 break;
             }
             let weight = f32::from(weight);
@@ -157,18 +167,16 @@ impl<'a> Lookahead<'a> {
         depth < self.plies && self.is_open(&reply.worth)
     }
 
-    /// Tells the watcher how many rolls at the root are done, if there is one; whether it breaks.
-    fn breaks(&mut self, done: usize) -> bool {
-        let answer = self.watch.as_mut().map(|watch| watch(done));
-        let breaks = answer.is_some_and(|answer| answer.is_break());
-        if breaks {
-            self.watch = None;
+    /// Tells the watcher how many rolls at the root are done, if there is one; whether it breaks now or has, or all is to
+    /// stop.
+    fn breaks(&mut self) -> bool {
+        if !self.broken
+            && let Some(watch) = &mut self.watch
+        {
+            self.broken = watch(self.done).is_break();
         }
-        breaks
-    }
-
-    fn is_stopped(&self) -> bool {
-        self.stop.is_some_and(|stop| stop.load(Ordering::Relaxed))
+        let stopped = || self.stop.is_some_and(|stop| stop.load(Ordering::Relaxed));
+        self.broken || stopped()
     }
 
     fn worth(&self, board: &Board) -> CubeWorth {

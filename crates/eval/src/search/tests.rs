@@ -265,6 +265,29 @@ fn plays_of_unequal_depth_are_grouped() {
 }
 
 #[test]
+fn a_deep_cube_decision_is_broken_off_within_a_roll() {
+    let search = toy_search(0);
+    let start = Variation::Standard.start();
+    let mut asked = 0;
+    // A whole roll at 7 plies would take minutes.
+    let found = search.cube_decision_reporting(
+        &start,
+        CubeContext::MONEY,
+        cubeful(7, WIDE),
+        &mut |searched| {
+            assert_eq!(searched.done, 0);
+            asked += 1;
+            if asked < 30 {
+                ControlFlow::Continue(())
+            } else {
+                ControlFlow::Break(())
+            }
+        },
+    );
+    assert_eq!((found, asked), (None, 30));
+}
+
+#[test]
 fn a_stopped_ranking_keeps_what_was_searched() {
     let search = toy_search(1000);
     let selection = (&MoveFilter::LARGE, AlwaysSearch::Nothing);

@@ -86,6 +86,12 @@ impl Game {
         match change {
             Change::Session { length, rules } => self.session(length, &rules),
             Change::Score(points, crawford) => {
+                let (length, most) = (self.length, points[0].max(points[1]));
+                if length > 0 && most >= length {
+                    return Err(Fault::value(format_args!(
+                        "expected scores below the match length of {length}, found {most}"
+                    )));
+                }
                 self.score = points;
                 self.crawford = crawford;
             }

@@ -1,11 +1,14 @@
 //! Finds the ID in a text: typed by a user, pasted from another program, or in an exported page.
 
+mod labelled;
+
 use super::percent::percent_decoded;
 use super::{
     GnubgId, GnubgIdError, MatchId, MatchIdError, Ogid, OgidError, PositionIdError, Xgid,
     XgidError, parse_position_id,
 };
 use crate::Board;
+use labelled::Labelled;
 
 /// An ID of any kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,8 +76,9 @@ pub fn find_id(text: &str) -> Result<AnyId, FindIdError> {
 
 /// Reads the ID in a text, the one that says most if there are several kinds, the first of that kind: an XGID (after
 /// `XGID=`, or by its colons), then an OGID (after `OGID=`, or by its fields), before a pair `PositionID:MatchID`, that before a Position ID and the Match ID that
-/// follows it, both with labels that end in `ID`, those before either alone. A bare Position ID or Match ID is read
-/// only if it is all there is, or the value of `id=` in an address. Characters may be percent-encoded, as in addresses.
+/// follows it, both with labels that end in `ID`, those before either alone. A bare Match ID is read only if it is all there is,
+/// or the value of `id=` in an address; a bare Position ID also among other words, if it looks unlike a word. Characters may be
+/// percent-encoded, as in addresses.
 ///
 /// # Errors
 /// If nothing looks like an ID, or what does is damaged.
@@ -110,9 +114,14 @@ pub fn find_first_id(text: &str) -> Result<FoundId, FindIdError> {
             .err()
             .map_or(FindIdError::None, FindIdError::from));
     }
-    let asked = words.iter().find_map(|word| word.strip_prefix("id="));
-    let id = alone(asked.ok_or(FindIdError::None)?)?;
-    Ok(FoundId { id, count: 1 })
+    if let Some(asked) = words.iter().find_map(|word| word.strip_prefix("id=")) {
+        let id = alone(asked)?;
+        return Ok(FoundId { id, count: 1 });
+    }
+    let bare = first_of(words.iter().copied().filter_map(bare_in));
+    let (board, count) = bare.ok_or(FindIdError::None)?;
+    let id = AnyId::Position(board);
+    Ok(FoundId { id, count })
 }
 
 /// What stands between blanks, brackets, quotes and the marks between the parts of an address.
@@ -166,81 +175,20 @@ fn cut_pair_in(word: &str) -> Option<&str> {
     parse_position_id(position).is_ok().then_some(value)
 }
 
+/// The board of a Position ID that stands among words, of which it has signs that they have not.
+fn bare_in(word: &str) -> Option<Board> {
+    let unlike_a_word = |c: char| !c.is_ascii_lowercase();
+    word.get(1..)
+        .filter(|rest| rest.contains(unlike_a_word))
+        .and_then(|_| parse_position_id(word).ok())
+}
+
 /// The only word of a text.
 fn alone(word: &str) -> Result<AnyId, FindIdError> {
     if word.len() == 12 {
         return Ok(AnyId::Match(word.parse()?));
     }
     Ok(AnyId::Position(parse_position_id(word)?))
-}
-
-/// What follows labels such as `Position ID: `, `Match-ID: ` or `Match ID   : `.
-struct Labelled<'a> {
-    /// Each Position ID with the Match ID before the next.
-    positions: Vec<(&'a str, Option<&'a str>)>,
-    /// The first Match ID.
-    game: Option<&'a str>,
-}
-
-impl<'a> Labelled<'a> {
-    /// Shorter words after a label are no IDs, nor damaged ones.
-    const SHORTEST: usize = 8;
-
-    fn of(text: &'a str) -> Self {
-        let parts = words(text).flat_map(|word| word.split([':', '=']));
-        let mut parts = parts.filter(|part| !part.is_empty()).peekable();
-        let mut found = Self {
-            positions: Vec::new(),
-            game: None,
-        };
-        while let Some(part) = parts.next() {
-            let label = part.to_ascii_lowercase();
-            let kind = match label.split(['-', '_']).next() {
-                Some("position" | "positionid") => "position",
-                Some("match" | "matchid") => "match",
-                _ => continue,
-            };
-            let is_whole = label.len() > kind.len() && label.ends_with("id");
-            if !is_whole
-                && parts
-                    .next_if(|part| part.eq_ignore_ascii_case("id"))
-                    .is_none()
-            {
-                continue;
-            }
-            let Some(value) = parts.next_if(|part| part.len() >= Self::SHORTEST) else {
-                continue;
-            };
-            if kind == "position" {
-                found.positions.push((value, None));
-                continue;
-            }
-            found.game = found.game.or(Some(value));
-            if let Some((_, game)) = found.positions.last_mut() {
-                *game = game.or(Some(value));
-            }
-        }
-        found
-    }
-
-    /// The first of them; a Match ID that stands before all positions belongs to the first that has none.
-    fn first(&self) -> Result<Option<FoundId>, FindIdError> {
-        let game = self.game.map(str::parse).transpose();
-        let Some((&(position, own), count)) = first_of(self.positions.iter()) else {
-            let found = |id| FoundId {
-                id: AnyId::Match(id),
-                count: 1,
-            };
-            return Ok(game?.map(found));
-        };
-        let board = parse_position_id(position)?;
-        let game = own.map_or(game, |own| own.parse().map(Some));
-        let id = match game? {
-            Some(match_id) => AnyId::Gnubg(GnubgId { board, match_id }),
-            None => AnyId::Position(board),
-        };
-        Ok(Some(FoundId { id, count }))
-    }
 }
 
 #[cfg(test)]

@@ -1,11 +1,11 @@
 //! A deeper analysis replaces a shallower one, in matches and in cards.
 
-use barpoint_equity::Equity;
+use barpoint_equity::{Equity, Met};
 use barpoint_record::{CandidateValue, CubeAnalysis, MatchRecord, Opinion, Said};
-use barpoint_store::{Imported, NewCard};
+use barpoint_store::{Imported, NewCard, decisions_of};
 use barpoint_study::{Card, Question};
 
-use crate::common::{add, library};
+use crate::common::{add, library, prepared};
 use crate::synthetic::made_up;
 
 /// The same match searched to this many plies, in the first `entries` of every game.
@@ -53,6 +53,47 @@ fn a_deeper_analysis_replaces_one_of_as_many_decisions() {
     assert_eq!(add(&mut library, &fewer), Imported::Known(id));
 }
 
+/// The same match with cube decisions that are all close, so that more of them count for the rating.
+fn with_close_cubes(record: &MatchRecord) -> MatchRecord {
+    let mut other = record.clone();
+    let entries = other.games.iter_mut().flat_map(|game| &mut game.entries);
+    for entry in entries {
+        if let Some(CubeAnalysis::Evaluation(found)) = entry.cube_analysis.as_deref_mut() {
+            found.double_take = found.no_double;
+        }
+    }
+    other
+}
+
+#[test]
+fn more_close_decisions_do_not_make_an_analysis_deeper() {
+    let (_folder, mut library) = library();
+    let two = made_up(4);
+    let shallow = with_close_cubes(&searched(&two, 1, 99));
+    let counted = |record| {
+        decisions_of(record, &Met::kazaross_xg2())
+            .iter()
+            .filter(|one| one.counts)
+            .count()
+    };
+    assert!(counted(&shallow) > counted(&two));
+    let Imported::Added(id) = add(&mut library, &two) else {
+        panic!("it was not there before");
+    };
+    assert_eq!(add(&mut library, &shallow), Imported::Known(id));
+    assert_eq!(
+        library.update(&prepared(&shallow)).unwrap(),
+        Imported::Known(id)
+    );
+    assert_eq!(library.record(id).unwrap(), two);
+    let deeper = searched(&two, 3, 99);
+    assert_eq!(
+        library.update(&prepared(&deeper)).unwrap(),
+        Imported::Improved(id)
+    );
+    assert_eq!(library.record(id).unwrap(), deeper);
+}
+
 #[test]
 fn a_deeper_analysis_does_not_cost_what_another_program_said() {
     let (_folder, mut library) = library();
@@ -84,8 +125,6 @@ fn cards_follow_the_deeper_analysis_of_their_match() {
     let row = library.card(id).unwrap();
     assert_eq!((row.card, row.note.as_str()), (card(&three), "why?"));
     // What is shallower stays with its match.
-    library
-        .update(&crate::common::prepared(&searched(&two, 1, 99)))
-        .unwrap();
+    library.update(&prepared(&searched(&two, 1, 99))).unwrap();
     assert_eq!(library.card(id).unwrap().card, card(&three));
 }

@@ -154,7 +154,7 @@ fn print(out: &mut dyn Write, shown: &LevelsShown) -> Result<(), CliError> {
         let settings = match &row.settings {
             Some(settings) => described(settings),
             None if row.name == Edition::Of1977.name() => "Berliner's program of 1977".to_owned(),
-            None if row.name == Edition::Vi.name() => "the program its paper proposes".to_owned(),
+            None if row.name == Edition::Vi.name() => "what its paper proposes".to_owned(),
             None => "errs as people do".to_owned(),
         };
         // The level is named in the first column already.

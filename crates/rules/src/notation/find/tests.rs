@@ -26,6 +26,7 @@ fn every_kind_of_id_is_found() {
         ("GNUBGID=4HPwATDgc/ABMA:cAkAAAAAAAAA".to_owned(), pair()),
         ("see 4HPwATDgc/ABMA:cAkAAAAAAAAA, please".to_owned(), pair()),
         ("Position ID: 4HPwATDgc/ABMA".to_owned(), start),
+        ("see 4HPwATDgc/ABMA, please".to_owned(), start),
         ("set matchid=7 Match ID cAkAAAAAAAAA".to_owned(), game),
     ] {
         assert_eq!(find_id(&text), Ok(expected), "{text}");
@@ -45,6 +46,9 @@ fn the_two_ids_of_a_board_drawing_belong_together() {
 fn words_are_no_ids() {
     let prose = "the championship was decided by one mischaracterise";
     assert_eq!(find_id(prose), Err(FindIdError::None));
+    // The first has fourteen letters and no sign of an ID, the second decodes to no board.
+    assert_eq!(find_id("a representative one"), Err(FindIdError::None));
+    assert_eq!(find_id("a RepresentAtive one"), Err(FindIdError::None));
     assert_eq!(find_id(""), Err(FindIdError::None));
     assert_eq!(find_id("Position: none"), Err(FindIdError::None));
 }
