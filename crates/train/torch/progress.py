@@ -49,7 +49,7 @@ def in_words(found):
     """The figures of `measured`."""
     words = []
     if "held_rms" in found:
-        plans = (f"{rms:.5f}" for rms in found["held_rms"] if not math.isnan(rms))
+        plans = ("none" if math.isnan(rms) else f"{rms:.5f}" for rms in found["held_rms"])
         words.append("rms equity of plans held out " + " ".join(plans))
     if "strength" in found:
         strength = found["strength"]
