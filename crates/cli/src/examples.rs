@@ -9,10 +9,7 @@ pub(crate) const EXAMPLES: &[(&str, &[&str])] = &[
             "barpoint analyse match.mat --level expert --save analysed.sgf",
         ],
     ),
-    (
-        "batch",
-        &["barpoint batch < questions.jsonl > answers.jsonl"],
-    ),
+    ("batch", &["barpoint batch < questions.jsonl > out.jsonl"]),
     (
         "bearoff build",
         &["barpoint bearoff build --two-sided --points 3 --checkers 3 -o small.bd"],
@@ -106,13 +103,7 @@ pub(crate) const EXAMPLES: &[(&str, &[&str])] = &[
             "barpoint jump --exact 30,70,20",
         ],
     ),
-    (
-        "judge",
-        &[
-            "barpoint judge decisions.jsonl --ply 1",
-            "barpoint judge decisions.jsonl --cube-model learned --than barpoint:0",
-        ],
-    ),
+    ("judge", &["barpoint judge decisions.jsonl --ply 1"]),
     ("levels", &["barpoint levels"]),
     (
         "library export",
@@ -183,10 +174,7 @@ pub(crate) const EXAMPLES: &[(&str, &[&str])] = &[
         "reference cubes",
         &["barpoint reference cubes cubes.jsonl --count 1 --seed 1"],
     ),
-    (
-        "reference odd",
-        &["barpoint reference odd odd.jsonl --count 1"],
-    ),
+    ("reference odd", &["barpoint reference odd odds --count 1"]),
     (
         "reference roll",
         &["barpoint reference roll set --threads 2 --decisions 1"],

@@ -103,13 +103,12 @@ fn cube_decisions_are_judged_at_their_scores_beside_another_engine() {
     std::fs::write(&path, lines.concat()).unwrap();
     let file = path.to_str().unwrap();
     let found = json(&["judge", file, "--than", "barpoint:0"]);
-    let mean = |name: &str| found["scores"][name]["mean"].as_f64().unwrap();
-    assert_eq!([mean("money"), mean("3-away 8-away")], [0.0, 0.875]);
-    let of = |name: &str| found[name]["mean"].as_f64().unwrap();
-    assert_eq!(
-        [of("doubling"), of("take"), of("total")],
-        [0.375, 0.0625, 0.4375]
-    );
+    let scores = &found["scores"];
+    assert_eq!(scores["money"]["mean"], 0.0);
+    assert_eq!(scores["3-away 8-away"]["mean"], 0.875);
+    for (kind, mean) in [("doubling", 0.375), ("take", 0.0625), ("total", 0.4375)] {
+        assert_eq!(found[kind]["mean"], mean, "{kind}");
+    }
     // The same program, asked as another engine is.
     let than = &found["than"];
     assert_eq!(than["engine"], "barpoint:0");
@@ -178,4 +177,21 @@ fn cube_decisions_are_rolled_out_where_they_stopped() {
         said.contains("line 1: expected cube decision 0 of seed 2"),
         "{said}"
     );
+}
+
+/// What the figures in docs/theory/cube.md are over.
+#[test]
+fn the_decisions_of_the_docs_are_at_money_and_twelve_scores() {
+    let root = barpoint_testkit::workspace_root();
+    for (file, scores, decisions) in [("cube-scores.jsonl", 13, 10), ("cube-earlier.jsonl", 90, 1)]
+    {
+        let path = root.join("docs/data").join(file);
+        let found = json(&["judge", path.to_str().unwrap()]);
+        let found = found["scores"].as_object().unwrap();
+        assert!(found.len() >= scores, "{file}: {}", found.len());
+        let fewest = found
+            .values()
+            .map(|score| score["decisions"].as_u64().unwrap());
+        assert!(fewest.min() >= Some(decisions), "{file}");
+    }
 }

@@ -23,11 +23,8 @@ pub const CUBE_PRECISION: Precision = Precision {
 /// Plies that the players of the trials look ahead for cube decisions; plays are made by the nets alone.
 const CUBE_PLIES: u8 = 2;
 
-/// The decision with this number, a function of the seed; the scores take turns. Both questions are asked where one of them is close
-/// by a 2-ply look-ahead.
-///
-/// # Panics
-/// Never: the opening position and every score of [`CubeScore::ALL`] are legal.
+/// The decision with this number, a function of the seed; the scores take turns. Doubling or taking is close there by a 2-ply
+/// look-ahead.
 #[must_use]
 pub fn cube_decision(engine: &Engine, seed: u32, number: u32) -> Decision {
     let score = CubeScore::of_number(number);
