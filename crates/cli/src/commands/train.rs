@@ -15,8 +15,8 @@ use crate::meter::{Meter, ProgressArg};
 ///
 /// The TOML file lists the stages: self-play, data generation, fitting, export. Finished stages are skipped and an
 /// interrupted one resumes from its last checkpoint, so the same command resumes a run after any interruption; a
-/// result that no longer matches the file is refused. Ctrl-C ends the run as a kill would: the same command resumes from the last checkpoint. Stages that fit with
-/// PyTorch run `python3`, or the interpreter that `BARPOINT_PYTHON` names. See docs/training.md.
+/// result that no longer matches the file is refused. Ctrl-C ends the run as a kill would: the same command resumes from the last checkpoint. Stages of the kind
+/// torch run `python3`, or the interpreter that `BARPOINT_PYTHON` names. See docs/training.md.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// Config file (TOML)
