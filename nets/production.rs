@@ -6,11 +6,11 @@ NetFiles {
         include_bytes!("contact-held-c914d682.net"),
         include_bytes!("contact-both-held-5131a960.net"),
         include_bytes!("contact-deep-479ef7da.net"),
-        include_bytes!("contact-wild-436e8f2c.net"),
+        include_bytes!("contact-wild-3fb53353.net"),
     ],
     race: include_bytes!("race-f69067c6.net"),
     one_sided: Some([
-        include_bytes!("last-checker-b3b7f3e8.net"),
+        include_bytes!("last-checker-b03649e1.net"),
         include_bytes!("first-checker-3895cace.net"),
     ]),
     prefilter: &[
@@ -19,6 +19,6 @@ NetFiles {
         include_bytes!("prefilter-held-e1cec48c.net"),
         include_bytes!("prefilter-both-held-205171dd.net"),
         include_bytes!("prefilter-deep-30e83ecf.net"),
-        include_bytes!("prefilter-wild-801b2b39.net"),
+        include_bytes!("prefilter-wild-e6b7fe28.net"),
     ],
 }

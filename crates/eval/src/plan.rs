@@ -20,8 +20,8 @@ pub enum Plan {
     BothHeld,
     /// Some side is deep: back games, blitzes, containment.
     Deep,
-    /// Whoever is back, the position is unlike what games lead to: a side has a tower of checkers, eight or more back, or
-    /// seven blots.
+    /// Whoever is back, the position is unlike what games lead to: towers of checkers, many back, scattered blots, or a side
+    /// that is far from home with checkers borne off.
     Wild,
 }
 
@@ -43,7 +43,7 @@ impl Plan {
     #[must_use]
     #[inline]
     pub fn of(board: &Board) -> Self {
-        if is_wild(board.on_roll()) || is_wild(board.opponent()) {
+        if is_wild(board) {
             Self::Wild
         } else {
             Self::ordinary(board)
@@ -70,23 +70,72 @@ impl Plan {
     }
 }
 
-/// Whether one place outside the home board has seven checkers or more or one in it eleven, eight are back, or seven stand
-/// alone.
-#[inline]
-fn is_wild(half: &[u8; 26]) -> bool {
-    // In each byte, what lifts too many checkers to 16: on the points 1 to 8, and further back.
-    const NEAR: u64 = 0x0909_0505_0505_0505;
-    const FAR: u64 = 0x0909_0909_0909_0909;
-    const HIGH: u64 = 0x8080_8080_8080_8080;
-    let mut towers = 0;
-    let mut others = 0;
-    for (points, lift) in half[1..25].as_chunks::<8>().0.iter().zip([NEAR, FAR, FAR]) {
-        let counts = u64::from_le_bytes(*points);
-        towers |= (counts + lift) & (HIGH >> 3);
-        // A byte has its highest bit set unless it holds a single checker.
-        others += (((counts ^ (HIGH >> 7)) + (HIGH - (HIGH >> 7))) & HIGH).count_ones();
+/// What makes a side's checkers unusual.
+struct Outline {
+    /// Eight checkers or more on one place outside the home board, or twelve on one in it.
+    tower: bool,
+    blots: u32,
+    /// Places with two checkers or more.
+    points: u32,
+    back: u8,
+    left: u8,
+    /// Checkers outside the home board.
+    away: u8,
+}
+
+impl Outline {
+    #[inline]
+    fn of(half: &[u8; 26]) -> Self {
+        // In each byte, what lifts too many checkers to 16: on the points 1 to 8, and further back.
+        const NEAR: u64 = 0x0808_0404_0404_0404;
+        const FAR: u64 = 0x0808_0808_0808_0808;
+        const ONES: u64 = 0x0101_0101_0101_0101;
+        const HIGH: u64 = ONES << 7;
+        const HOME: u64 = (1 << 48) - 1;
+        let (mut towers, mut others, mut taken, mut sums) = (0, 0, 0, 0);
+        let words = half[1..25].as_chunks::<8>().0;
+        for (points, lift) in words.iter().zip([NEAR, FAR, FAR]) {
+            let counts = u64::from_le_bytes(*points);
+            towers |= (counts + lift) & (HIGH >> 3);
+            // A byte has its highest bit set unless it is zero.
+            let filled = |bytes: u64| ((bytes + (HIGH - ONES)) & HIGH).count_ones();
+            others += filled(counts ^ ONES);
+            taken += filled(counts);
+            sums += counts;
+        }
+        // Multiplying adds up the bytes in the highest.
+        let total = |bytes: u64| (bytes.wrapping_mul(ONES) >> 56) as u8;
+        let left = total(sums) + half[25];
+        let home = words.first().map_or(0, |word| u64::from_le_bytes(*word)) & HOME;
+        let blots = 24 - others;
+        Self {
+            tower: towers != 0,
+            blots,
+            points: taken - blots,
+            back: back(half),
+            left,
+            away: left - total(home),
+        }
     }
-    towers != 0 || others <= 24 - 7 || back(half) >= 8
+
+    /// A tower, eight blots, eight checkers back, or four away from home while others are borne off.
+    const fn is_wild(&self) -> bool {
+        self.tower || self.blots >= 8 || self.back >= 8 || self.left < 15 && self.away >= 4
+    }
+}
+
+/// Whether a side is wild on its own, or both together: ten blots, or no more than five points with nothing borne off.
+///
+/// Games hardly ever lead here. Where they do, candidates of one roll may lie on both sides of the line, and two nets that disagree by
+/// little choose badly between them.
+#[inline]
+fn is_wild(board: &Board) -> bool {
+    let sides = [board.on_roll(), board.opponent()].map(Outline::of);
+    let [own, theirs] = &sides;
+    let blots = own.blots + theirs.blots;
+    sides.iter().any(Outline::is_wild)
+        || blots >= 10
+        || own.left + theirs.left == 30 && own.points + theirs.points <= 5
 }
 
 /// Checkers in the other side's home board or on the bar.
@@ -114,73 +163,4 @@ impl std::fmt::Display for Plan {
 }
 
 #[cfg(test)]
-mod tests {
-    use barpoint_rules::Variation;
-    use barpoint_testkit::board;
-
-    use super::*;
-    use crate::samples::random_boards;
-
-    #[test]
-    fn wild_positions_by_example() {
-        let usual = [(6, 5), (8, 3), (13, 5), (24, 2)];
-        let cases: [(&[(u8, u8)], bool); 10] = [
-            (&usual, false),
-            (&[(6, 10), (8, 5)], false),
-            (&[(6, 11), (8, 4)], true),
-            (&[(7, 6), (8, 6), (3, 3)], false),
-            (&[(7, 7), (8, 5), (3, 3)], true),
-            (&[(24, 7), (6, 8)], true),
-            (&[(24, 6), (6, 9)], false),
-            (&[(19, 3), (20, 2), (21, 1), (25, 2), (6, 7)], true),
-            (
-                &[(1, 1), (5, 1), (9, 1), (10, 1), (17, 1), (24, 1), (6, 9)],
-                false,
-            ),
-            (
-                &[
-                    (1, 1),
-                    (5, 1),
-                    (8, 1),
-                    (9, 1),
-                    (10, 1),
-                    (17, 1),
-                    (24, 1),
-                    (6, 8),
-                ],
-                true,
-            ),
-        ];
-        for (half, wild) in cases {
-            let board = board(half, &[(2, 8), (3, 7)]);
-            assert_eq!(Plan::of(&board) == Plan::Wild, wild, "{half:?}");
-            assert_eq!(Plan::of(&board.swapped()) == Plan::Wild, wild, "{half:?}");
-        }
-        assert_eq!(Plan::of(&Variation::Standard.start()), Plan::BothHeld);
-    }
-
-    #[test]
-    fn wild_is_what_it_says() {
-        let slowly = |half: &[u8; 26]| {
-            half[7..25].iter().any(|&count| count >= 7)
-                || half[1..7].iter().any(|&count| count >= 11)
-                || half[19..].iter().sum::<u8>() >= 8
-                || half[1..25]
-                    .iter()
-                    .map(|&count| u32::from(count == 1))
-                    .sum::<u32>()
-                    >= 7
-        };
-        let mut wild = 0;
-        for board in random_boards(20_000, 8) {
-            let found = Plan::of(&board) == Plan::Wild;
-            assert_eq!(
-                found,
-                slowly(board.on_roll()) || slowly(board.opponent()),
-                "{board:?}"
-            );
-            wild += usize::from(found);
-        }
-        assert!((1_000..19_000).contains(&wild), "{wild}");
-    }
-}
+mod tests;

@@ -52,7 +52,7 @@ impl Oddity {
     /// How many positions judge nets, which therefore never learn from them.
     pub const JUDGED: u32 = 3_000;
 
-    /// A position that does not judge.
+    /// A position that does not judge: of these kinds, or one with few checkers left, which none of them has.
     pub(crate) fn start(rng: &mut ChaCha8Rng) -> Board {
         static JUDGING: LazyLock<HashSet<Board>> = LazyLock::new(|| {
             (0..Oddity::JUDGED)
@@ -60,9 +60,11 @@ impl Oddity {
                 .collect()
         });
         loop {
-            let oddity = Self::ALL[rng.random_range(0..Self::ALL.len())];
-            let board = oddity.draw(rng);
-            if !JUDGING.contains(&board) {
+            let board = match rng.random_range(0..=Self::ALL.len()) {
+                0 => few(rng),
+                kind => Some(Self::ALL[kind - 1].draw(rng)),
+            };
+            if let Some(board) = board.filter(|board| !JUDGING.contains(board)) {
                 return board;
             }
         }
@@ -71,10 +73,10 @@ impl Oddity {
     fn draw(self, rng: &mut ChaCha8Rng) -> Board {
         loop {
             let drawn = match self {
-                Self::Anywhere => placed(rng, [anywhere, anywhere]),
-                Self::Stacks => placed(rng, [stacks, stacks]),
-                Self::ManyBack => placed(rng, [many_back, advanced]),
-                Self::Shattered => placed(rng, [shattered, shattered]),
+                Self::Anywhere => board_of([anywhere(rng), anywhere(rng)]),
+                Self::Stacks => board_of([stacks(rng), stacks(rng)]),
+                Self::ManyBack => board_of([many_back(rng), advanced(rng)]),
+                Self::Shattered => board_of([shattered(rng), shattered(rng)]),
                 Self::Nackgammon => {
                     let plays = rng.random_range(1..=12);
                     played(rng, Variation::Nackgammon.start(), plays)
@@ -96,10 +98,9 @@ impl Oddity {
 
 type Half = [u8; 26];
 
-/// Two halves of fifteen checkers each; none if they do not make a board. Where both stand, the second makes way to its points
+/// The board with these two halves, if they make one. Where both stand, the second makes way to its points
 /// further on.
-fn placed(rng: &mut ChaCha8Rng, [one, other]: [fn(&mut ChaCha8Rng) -> Half; 2]) -> Option<Board> {
-    let (on_roll, mut opponent) = (one(rng), other(rng));
+fn board_of([on_roll, mut opponent]: [Half; 2]) -> Option<Board> {
     for point in 1..=24 {
         if on_roll[25 - point] > 0 {
             let shared = std::mem::take(&mut opponent[point]);
@@ -168,6 +169,24 @@ fn shattered(rng: &mut ChaCha8Rng) -> Half {
     })
 }
 
+/// A side has borne off some checkers and is scattered again; the other one has any number left. None if they have passed each
+/// other.
+fn few(rng: &mut ChaCha8Rng) -> Option<Board> {
+    let left: [u8; 2] = [rng.random_range(2..=14), rng.random_range(2..=22).min(15)];
+    let away = rng.random_range(0.2..0.9);
+    let [one, other] = left.map(|left| {
+        drop_each(rng, left, |rng| {
+            if rng.random_bool(away) {
+                rng.random_range(7..=25)
+            } else {
+                rng.random_range(1..=6)
+            }
+        })
+    });
+    let board = board_of([one, other])?;
+    (Class::of(&board) == Class::Contact && !board.is_deadlocked()).then_some(board)
+}
+
 /// After random plays of random rolls; none if the game ends before.
 fn played(rng: &mut ChaCha8Rng, start: Board, count: u32) -> Option<Board> {
     let (mut board, mut plays) = (start, PlayList::new());
@@ -213,6 +232,21 @@ mod tests {
                 Oddity::Anywhere | Oddity::Stacks | Oddity::Nackgammon | Oddity::RandomPlays => {}
             }
         }
+    }
+
+    #[test]
+    fn some_games_begin_with_few_checkers_left() {
+        let mut rng = ChaCha8Rng::seed_from_u64(2);
+        let mut found = 0;
+        for _ in 0..2_000 {
+            let board = Oddity::start(&mut rng);
+            let left = [board.on_roll(), board.opponent()].map(|half| half.iter().sum::<u8>());
+            if left.iter().any(|&left| left < 15) {
+                assert_eq!(Class::of(&board), Class::Contact, "{board:?}");
+                found += 1;
+            }
+        }
+        assert!((150..400).contains(&found), "{found}");
     }
 
     #[test]
