@@ -1,15 +1,14 @@
 //! `barpoint reference cubes`: cube decisions at money and at match scores, rolled out.
 
-use std::fs::OpenOptions;
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use barpoint_engine::Engine;
 use barpoint_lab::reference::{
     CUBE_PRECISION, End, cube_decision, cube_line, cube_settings, number_of, roll_out, seed_of,
 };
 
-use super::whole_lines;
+use super::numbered::Numbered;
 use crate::args::number::whole;
 use crate::args::{NetsArg, ThreadsArg};
 use crate::commands::{interrupt, stop_now};
@@ -46,27 +45,20 @@ pub(super) struct Args {
 
 /// Runs the command.
 pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
-    let done = finished(args)?;
-    let engine = args.nets.source().engine()?;
-    let meter = args.progress.meter("", u64::from(args.count), "decisions");
-    meter.begin_at(u64::from(done));
-    let unusable = |error: std::io::Error| CliError::File {
-        path: args.file.clone(),
-        reason: error.to_string(),
+    let results = Numbered {
+        file: &args.file,
+        count: args.count,
+        unit: "decisions",
     };
-    let mut options = OpenOptions::new();
-    let mut file = options
-        .create(true)
-        .append(true)
-        .open(&args.file)
-        .map_err(unusable)?;
-    for number in done..args.count {
-        let line = rolled_out(args, &engine, number)?;
-        file.write_all(format!("{line}\n").as_bytes())
-            .map_err(unusable)?;
-        meter.show(u64::from(number + 1), u64::from(args.count), "");
-    }
-    meter.end();
+    let seed = args.seed;
+    let done = results.finished(
+        |line, number| number_of(line) == Some(number) && seed_of(line) == Some(seed),
+        |number| format!("cube decision {number} of seed {seed}"),
+    )?;
+    let engine = args.nets.source().engine()?;
+    results.complete(done, args.progress, |number| {
+        rolled_out(args, &engine, number)
+    })?;
     let now = args.count.saturating_sub(done);
     Ok(writeln!(
         out,
@@ -97,26 +89,4 @@ fn rolled_out(args: &Args, engine: &Engine, number: u32) -> Result<String, CliEr
         }
         End::Interrupted(_) => Err(CliError::Interrupted),
     }
-}
-
-/// How many results the file has; a line cut off by a crash is removed.
-fn finished(args: &Args) -> Result<u32, CliError> {
-    let path: &Path = &args.file;
-    let found = whole_lines(path)?;
-    let mut count = 0;
-    for line in found.text.lines() {
-        if number_of(line) != Some(count) || seed_of(line) != Some(args.seed) {
-            return Err(CliError::File {
-                path: path.to_path_buf(),
-                reason: format!(
-                    "line {}: expected cube decision {count} of seed {}",
-                    count + 1,
-                    args.seed
-                ),
-            });
-        }
-        count += 1;
-    }
-    found.mend(path)?;
-    Ok(count)
 }

@@ -2,6 +2,7 @@
 
 mod choose;
 mod cubes;
+mod numbered;
 mod odd;
 mod roll;
 
