@@ -39,12 +39,12 @@ fn plays(edition: Edition, plays: &[BkgPlay], most: usize) -> String {
         .map(|row| display_play(&row.play))
         .collect();
     // Wide enough for ordinary plays, so that the lists of two positions look alike.
-    let width = names.iter().map(String::len).max().unwrap_or(0).max(18);
-    let mut text = format!("{:<5}{:<width$}{value:>13}  leads to\n", "", "play");
+    let width = names.iter().map(String::len).max().unwrap_or(0).max(17);
+    let mut text = format!("{:<5}{:<width$}{value:>12}  leads to\n", "", "play");
     for (rank, (row, play)) in (1..).zip(plays.iter().zip(&names)) {
         let _ = writeln!(
             text,
-            "{rank:>3}. {play:<width$}{:>13}  {}",
+            "{rank:>3}. {play:<width$}{:>12}  {}",
             worth(row),
             leads_to(row)
         );
@@ -216,7 +216,7 @@ mod tests {
         assert!(first.contains(" %, gammons "), "{first}");
         assert!(opening.lines().all(|line| line.len() <= 80), "{opening}");
         assert!(!opening.contains("HP"), "{opening}");
-        assert!(opening.starts_with("     play                expectation  leads to\n"));
+        assert!(opening.starts_with("     play              expectation  leads to\n"));
         let engaged = said_by(
             Edition::Vi,
             "XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10",
