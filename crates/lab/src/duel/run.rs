@@ -50,7 +50,7 @@ pub type Factory<'a> = dyn Fn() -> Result<Box<dyn Contestant + 'a>, DuelError> +
 type Played = Result<(usize, GameScore), DuelError>;
 
 /// Plays `duel.games` money games of `first` against `second`; `meter` measures the luck.
-/// `on_progress` is called every 20 pairs and, while no game ends, several times a second; `Break` ends the duel
+/// `on_progress` is called every 20 pairs and several times a second; `Break` ends the duel
 /// with the pairs done. Pairs that are `kept` already are not played again, those played are added to them.
 ///
 /// # Errors
