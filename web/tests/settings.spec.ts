@@ -1,5 +1,5 @@
 /** Settings: sections beside a board that follows, and one set of thresholds for the board and the command line. */
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { expect, expectAccessible, test } from "./server";
@@ -28,9 +28,24 @@ test("losses, table and level are kept for the command line", async ({ app, serv
   await dialog.getByRole("button", { name: "0.02 · 0.08 · 0.16" }).click();
   await expect(dialog.getByLabel("blunder")).toHaveValue("0.16");
   await dialog.getByLabel("Match equity table").selectOption({ label: "Kit Woolsey" });
-  const file = () => readFileSync(join(server.data, "config.toml"), "utf8");
+  const path = join(server.data, "config.toml");
+  const file = () => (existsSync(path) ? readFileSync(path, "utf8") : "");
   await expect.poll(file).toContain('met = "woolsey"');
-  expect(file()).toContain('thresholds = "0.02,0.08,0.16"');
+  await expect.poll(file).toContain('thresholds = "0.02,0.08,0.16"');
+
+  // A field being typed in stays while the answer to an earlier change comes in.
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await app.route("**/api/v1/settings", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await dialog.getByLabel("Match equity table").selectOption("Kazaross-XG2");
+  await dialog.getByLabel("doubtful").fill("0.03");
+  answer();
+  await expect.poll(file).not.toContain("woolsey");
+  await app.unroute("**/api/v1/settings");
+  await expect(dialog.getByLabel("doubtful")).toHaveValue("0.03");
 
   // Losses that do not rise are refused, and nothing changes.
   await dialog.getByLabel("doubtful").fill("0.5");
