@@ -3,7 +3,9 @@
 use std::fmt::{self, Write};
 
 use barpoint_engine::{CANDIDATES, Edition, Strength};
-use barpoint_eval::{ALL_CANDIDATES, CubeModel, CubeUse, MoveFilter, NoiseSource, SearchSettings};
+use barpoint_eval::{
+    ALL_CANDIDATES, CubeModel, CubeUse, MoveFilter, NoiseSource, RollSet, SearchSettings,
+};
 use barpoint_rollout::{CubeLook, Generator, PlayerSettings, RolloutSettings, VarianceReduction};
 
 use crate::words::percent;
@@ -37,8 +39,10 @@ pub fn strength(strength: &Strength) -> String {
             count => push(&mut words, format_args!(", {count} candidates")),
         }
     }
-    if let percent @ ..100 = percent(search.rolls) {
-        push(&mut words, format_args!(", {percent} % of the rolls"));
+    match percent(search.rolls) {
+        percent @ ..100 => push(&mut words, format_args!(", {percent} % of the rolls")),
+        _ if search.rolls == RollSet::All && search.plies > 2 => words += ", every roll",
+        _ => {}
     }
     if search.noise.deviation > 0.0 {
         push(
@@ -191,7 +195,7 @@ fn depths(player: &PlayerSettings, cubeful: bool) -> String {
 #[cfg(test)]
 mod tests {
     use barpoint_engine::TrialChoice;
-    use barpoint_eval::{Noise, RollSet};
+    use barpoint_eval::Noise;
 
     use super::*;
 
@@ -199,7 +203,7 @@ mod tests {
     fn settings_are_described_in_a_few_words() {
         let presets = Strength::PRESETS.map(|(_, preset)| strength(&preset));
         assert_eq!(presets[0], "0-ply, noise 0.060 [beginner]");
-        assert_eq!(presets[6], "2-ply, large filter [supremo]");
+        assert_eq!(presets[6], "2-ply, staged-wide filter [supremo]");
         let mut custom = Strength::new(3, MoveFilter::TINY);
         custom.search.rolls = RollSet::Third;
         custom.search.candidates = ALL_CANDIDATES;
@@ -212,6 +216,9 @@ mod tests {
             strength(&custom),
             "3-ply, tiny filter, no pruning, 33 % of the rolls, noise 0.020 (seed 7), cubeless"
         );
+        let mut every = Strength::new(3, MoveFilter::STAGED_WIDE);
+        every.search.rolls = RollSet::All;
+        assert_eq!(strength(&every), "3-ply, staged-wide filter, every roll");
     }
 
     #[test]
@@ -229,7 +236,7 @@ mod tests {
         choice.dice.stratified = false;
         assert_eq!(
             described(&choice),
-            "cubeful rollout, 7 plies (then 1-ply), 1-ply, normal filter (cube: 2-ply, normal filter [world class]) against 0-ply; \
+            "cubeful rollout, 7 plies (then 1-ply), 1-ply, normal filter (cube: 2-ply, normal filter) against 0-ply; \
              chacha dice, seed 1"
         );
     }

@@ -91,7 +91,7 @@ pub fn rolls(text: &str) -> Result<RollSet, WordError> {
         .ok_or_else(|| WordError::new("100, 50, 33 or 25 per cent", text))
 }
 
-/// The share that names a set of rolls, in percent.
+/// The share that names a set of rolls, in percent; 100 for every roll too.
 #[must_use]
 pub fn percent(rolls: RollSet) -> u8 {
     let mut sets = RollSet::PERCENTAGES.into_iter();

@@ -65,12 +65,12 @@ impl Engine {
             let plies = strength.search.plies;
             let times = match (last, step) {
                 (Some((times, shallower)), None) if plies > TIMED => {
-                    let found = self.step(&moments, shallower, player);
+                    let found = self.step(&moments, &shallower, &player);
                     step = Some(found);
                     times.longer(found)
                 }
                 (Some((times, _)), Some(step)) if plies > TIMED => times.longer(step),
-                _ => self.times(&moments, player, MOST),
+                _ => self.times(&moments, &player, MOST),
             };
             last = Some((times, player));
             #[expect(clippy::cast_possible_truncation, reason = "three digits are enough")]
@@ -142,12 +142,12 @@ impl Engine {
         turns.collect()
     }
 
-    fn times(&self, moments: &[Moment], player: PlayerSettings, most: usize) -> Times {
+    fn times(&self, moments: &[Moment], player: &PlayerSettings, most: usize) -> Times {
         let [one, other] = [(); 2].map(|()| self.times_once(moments, player, most));
         one.quicker(other)
     }
 
-    fn times_once(&self, moments: &[Moment], player: PlayerSettings, most: usize) -> Times {
+    fn times_once(&self, moments: &[Moment], player: &PlayerSettings, most: usize) -> Times {
         let fresh = self.with_empty_cache(CACHE_ENTRIES);
         let begun = ThreadTime::now();
         let (mut plays, mut cubes) = (Vec::new(), Vec::new());
@@ -169,7 +169,12 @@ impl Engine {
     }
 
     /// How much longer few decisions take at a deeper level.
-    fn step(&self, moments: &[Moment], shallower: PlayerSettings, deeper: PlayerSettings) -> Times {
+    fn step(
+        &self,
+        moments: &[Moment],
+        shallower: &PlayerSettings,
+        deeper: &PlayerSettings,
+    ) -> Times {
         /// Decisions compared: late ones of a game too, which are quick.
         const FEW: usize = 3;
         let [before, after] = [shallower, deeper].map(|player| self.times(moments, player, FEW));

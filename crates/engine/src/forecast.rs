@@ -105,14 +105,14 @@ impl Engine {
         let half_moves: usize = courses.iter().map(Vec::len).sum();
         let mean_length = number(half_moves) / number(courses.len().max(1));
         let moments: Vec<Moment> = courses.into_iter().flatten().collect();
-        let timed = ahead(player, plies.min(TIMED));
+        let timed = ahead(&player, plies.min(TIMED));
         let begun = Instant::now();
         let mut times = Vec::new();
         for moment in spread(&moments) {
             if begun.elapsed() >= DECISIONS || go_on().is_break() {
                 break;
             }
-            times.push((moment, moment.seconds(&self.search, timed, look)));
+            times.push((moment, moment.seconds(&self.search, &timed, look)));
         }
         let sum: f64 = times.iter().map(|(_, seconds)| seconds).sum();
         let mean = sum / number(times.len()).max(1.0);
@@ -134,7 +134,7 @@ impl Engine {
         let begun = Instant::now();
         let (mut deep, mut shallow) = (0.0, 0.0);
         for (moment, seconds) in times {
-            deep += moment.seconds(&self.search, player, look);
+            deep += moment.seconds(&self.search, &player, look);
             shallow += seconds;
             if begun.elapsed() >= DECISIONS || go_on().is_break() {
                 break;
@@ -145,7 +145,7 @@ impl Engine {
 }
 
 /// The same player looking ahead at most this many plies.
-fn ahead(player: PlayerSettings, plies: u8) -> PlayerSettings {
+fn ahead(player: &PlayerSettings, plies: u8) -> PlayerSettings {
     let at = |settings: SearchSettings| SearchSettings {
         plies: plies.min(settings.plies),
         ..settings
@@ -153,7 +153,7 @@ fn ahead(player: PlayerSettings, plies: u8) -> PlayerSettings {
     PlayerSettings {
         checker: at(player.checker),
         cube: at(player.cube),
-        ..player
+        ..*player
     }
 }
 

@@ -69,7 +69,7 @@ impl Moment {
     }
 
     /// Processor seconds that the play of the roll takes a player.
-    pub(crate) fn play_seconds(&self, search: &Search, player: PlayerSettings) -> f64 {
+    pub(crate) fn play_seconds(&self, search: &Search, player: &PlayerSettings) -> f64 {
         let begun = ThreadTime::now();
         let _ = search.rank_plays(
             &self.board,
@@ -83,14 +83,14 @@ impl Moment {
     }
 
     /// Processor seconds that the cube decision takes.
-    pub(crate) fn cube_seconds(&self, search: &Search, player: PlayerSettings) -> f64 {
+    pub(crate) fn cube_seconds(&self, search: &Search, player: &PlayerSettings) -> f64 {
         let begun = ThreadTime::now();
         let _ = search.cube_decision(&self.board, self.context, player.cube);
         begun.elapsed().as_secs_f64()
     }
 
     /// Processor seconds that looking ahead takes in the whole turn of a trial.
-    pub(crate) fn seconds(&self, search: &Search, player: PlayerSettings, look: CubeLook) -> f64 {
+    pub(crate) fn seconds(&self, search: &Search, player: &PlayerSettings, look: CubeLook) -> f64 {
         let mut seconds = 0.0;
         if self.may_double && player.cube.plies > 0 {
             let mut judge = CubeJudge::new(search, player.cube, look);

@@ -11,12 +11,12 @@ use std::ops::Range;
 use barpoint_equity::Outcome;
 use barpoint_rules::Board;
 
-use crate::chooser::Chooser;
+use crate::chooser::Picking;
 use crate::memo::Memo;
 use crate::{Evaluator, noise};
 
 /// The plays of some rolls of one board, and those of them valued in full. A buffer to be used again.
-#[derive(Default)]
+#[derive(Debug, Default)]
 pub(crate) struct Candidates {
     /// Boards after the plays, roll after roll.
     after: Vec<Board>,
@@ -33,6 +33,7 @@ pub(crate) struct Candidates {
 const NONE: f32 = f32::NEG_INFINITY;
 
 /// The plays of one roll.
+#[derive(Debug)]
 struct Plays {
     /// All, as places in [`Candidates::after`].
     all: Range<usize>,
@@ -67,13 +68,13 @@ impl Candidates {
         &mut self,
         evaluator: &dyn Evaluator,
         before: &Board,
-        chooser: &Chooser,
+        picking: &Picking,
         memo: Option<&mut Memo>,
     ) {
-        let mut memo = memo.filter(|_| chooser.noise.is_none());
+        let mut memo = memo.filter(|_| picking.noise.is_none());
         let mut value =
-            |list: &mut Self| list.value(evaluator, before, chooser, memo.as_deref_mut());
-        let all = chooser.candidates == usize::MAX || evaluator.knows_all_plays(before);
+            |list: &mut Self| list.value(evaluator, before, picking, memo.as_deref_mut());
+        let all = picking.candidates == usize::MAX || evaluator.knows_all_plays(before);
         if all || self.rolls.iter().all(|plays| plays.all.len() == 1) {
             self.picked.extend_from_slice(&self.after);
             for plays in &mut self.rolls {
@@ -83,10 +84,10 @@ impl Candidates {
         }
         self.scores.clear();
         self.scores.resize(self.after.len(), 0.0);
-        evaluator.quick_scores(before, &self.after, &chooser.utility, &mut self.scores);
-        self.pick_first(chooser);
+        evaluator.quick_scores(before, &self.after, &picking.utility, &mut self.scores);
+        self.pick_first(picking);
         value(self);
-        self.pick_further(chooser);
+        self.pick_further(picking);
         value(self);
     }
 
@@ -95,14 +96,14 @@ impl Candidates {
         &mut self,
         evaluator: &dyn Evaluator,
         before: &Board,
-        chooser: &Chooser,
+        picking: &Picking,
         memo: Option<&mut Memo>,
     ) {
         let known = self.outcomes.len();
         self.outcomes.resize(self.picked.len(), Outcome::default());
         let (picked, outcomes) = (&self.picked[known..], &mut self.outcomes[known..]);
         let evaluate = |boards: &[Board], outcomes: &mut [Outcome]| {
-            noise::evaluate_plays(evaluator, &chooser.noise, before, boards, outcomes);
+            noise::evaluate_plays(evaluator, &picking.noise, before, boards, outcomes);
         };
         match memo {
             Some(memo) => memo.value(picked, outcomes, evaluate),
@@ -112,8 +113,8 @@ impl Candidates {
 
     /// Picks of each roll the play with the best score, the first of equals, and the next best with it if that is
     /// close. Plays picked have no score afterwards.
-    fn pick_first(&mut self, chooser: &Chooser) {
-        let (most, near) = (chooser.candidates, chooser.breadth.close);
+    fn pick_first(&mut self, picking: &Picking) {
+        let (most, near) = (picking.candidates, picking.breadth.close);
         for plays in &mut self.rolls {
             let nothing = (NONE, plays.all.start);
             let (mut best, mut next) = (nothing, nothing);
@@ -137,13 +138,13 @@ impl Candidates {
 
     /// Picks of each roll the plays whose scores come near the best value known, the best of them where they are too
     /// many.
-    fn pick_further(&mut self, chooser: &Chooser) {
+    fn pick_further(&mut self, picking: &Picking) {
         for plays in &mut self.rolls {
             let start = self.picked.len();
-            let most = chooser.candidates - plays.first.len();
+            let most = picking.candidates - plays.first.len();
             let equities = self.outcomes[plays.first.clone()].iter();
-            let equities = equities.map(|outcome| chooser.utility.equity(outcome).get());
-            let least = equities.fold(NONE, f32::max) - chooser.breadth.reach;
+            let equities = equities.map(|outcome| picking.utility.equity(outcome).get());
+            let least = equities.fold(NONE, f32::max) - picking.breadth.reach;
             self.near.clear();
             for place in plays.all.clone() {
                 if self.scores[place] > least {
@@ -181,6 +182,7 @@ mod tests {
 
     use super::*;
     use crate::calibration::Workload;
+    use crate::chooser::Chooser;
     use crate::ply::{Expander, Scratch};
     use crate::samples::bearoff;
     use crate::{ALL_CANDIDATES, CubeUse, Fingerprint, RollSet, SearchSettings, Utility, nets};
@@ -233,7 +235,7 @@ mod tests {
         };
         let mut list = Candidates::default();
         list.add_roll(plays.boards());
-        list.evaluate(&racer, &board, &chooser(candidates), None);
+        list.evaluate(&racer, &board, &chooser(candidates).picking, None);
         let valued: usize = list.valued().map(Iterator::count).sum();
         assert_eq!(valued, racer.evaluated.load(Ordering::Relaxed));
         valued

@@ -20,18 +20,24 @@ struct Answer {
 
 /// How a player picks among the plays of one roll.
 pub(crate) struct Chooser {
-    /// Weights of cubeless equity, seen by the mover.
-    pub(crate) utility: Utility,
+    /// Which plays are valued in full.
+    pub(crate) picking: Picking,
     /// What the opponent does with the cube after the play; `None` for cubeless choice.
     reply: Option<Answer>,
-    /// How many plays may be valued in full.
+    /// Key of everything choices depend on besides the board and the rolls.
+    key: u64,
+}
+
+/// How the plays of a roll that are valued in full are picked.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Picking {
+    /// Weights of cubeless equity, seen by the mover.
+    pub(crate) utility: Utility,
+    /// How many may be.
     pub(crate) candidates: usize,
     /// How static chances are disturbed.
     pub(crate) noise: Noise,
-    /// Which plays are valued in full.
     pub(crate) breadth: Breadth,
-    /// Key of everything choices depend on besides the board and the rolls.
-    key: u64,
 }
 
 /// How close plays must come to the best to be valued in full, in equity.
@@ -109,17 +115,19 @@ impl Chooser {
             CubeUse::Cubeless => None,
         };
         Self {
-            utility: match settings.cube {
-                CubeUse::Cubeful => Utility::of(ctx, met),
-                CubeUse::Cubeless => cubeless_utility(ctx, met),
+            picking: Picking {
+                utility: match settings.cube {
+                    CubeUse::Cubeful => Utility::of(ctx, met),
+                    CubeUse::Cubeless => cubeless_utility(ctx, met),
+                },
+                candidates: match settings.candidates {
+                    ALL_CANDIDATES => usize::MAX,
+                    most => usize::from(most.max(1)),
+                },
+                noise: settings.noise,
+                breadth,
             },
             reply,
-            candidates: match settings.candidates {
-                ALL_CANDIDATES => usize::MAX,
-                most => usize::from(most.max(1)),
-            },
-            noise: settings.noise,
-            breadth,
             key: key(ctx, settings, breadth),
         }
     }
@@ -128,7 +136,7 @@ impl Chooser {
     /// mover's; `worth` that with the opponent on roll.
     pub(crate) fn score(&self, outcome: &Outcome, worth: &CubeWorth) -> Equity {
         match &self.reply {
-            None => self.utility.equity(outcome),
+            None => self.picking.utility.equity(outcome),
             Some(answer) => {
                 let value = answer.value(outcome, worth);
                 answer.valuation.equity(value).flipped()

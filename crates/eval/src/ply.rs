@@ -62,7 +62,7 @@ impl Expander {
         rolls: RollSet,
         scratch: &mut Scratch,
     ) -> Kept<Expansion> {
-        if !chooser.noise.is_none() {
+        if !chooser.picking.noise.is_none() {
             return Kept::alone(self.compute(board, chooser, rolls, scratch));
         }
         let key = chooser.cache_key(PackedBoard::of(board).bits(), rolls);
@@ -107,7 +107,7 @@ impl Expander {
         let Scratch { plays, candidates } = scratch;
         candidates.clear();
         candidates.add_roll(boards(plays, board));
-        candidates.evaluate(&*self.evaluator, board, chooser, None);
+        candidates.evaluate(&*self.evaluator, board, &chooser.picking, None);
         let valued = candidates.valued().next();
         valued.map_or_else(Reply::default, |plays| self.best_reply(plays, chooser))
     }
@@ -134,9 +134,11 @@ impl Expander {
         let evaluator = &*self.evaluator;
         match &self.memos {
             Some(memos) => {
-                memos.lend(|memo| candidates.evaluate(evaluator, board, chooser, Some(memo)));
+                memos.lend(|memo| {
+                    candidates.evaluate(evaluator, board, &chooser.picking, Some(memo));
+                });
             }
-            None => candidates.evaluate(evaluator, board, chooser, None),
+            None => candidates.evaluate(evaluator, board, &chooser.picking, None),
         }
         let mut replies = [Reply::default(); ROLLS];
         for (((roll, _), _), plays) in wanted().zip(candidates.valued()) {
@@ -162,7 +164,7 @@ impl Expander {
         plays: impl Iterator<Item = (&'a Board, &'a Outcome)> + Clone,
         chooser: &Chooser,
     ) -> Reply {
-        let worth = |board: &Board| self.worth(&board.swapped(), &chooser.noise);
+        let worth = |board: &Board| self.worth(&board.swapped(), &chooser.picking.noise);
         let mut best: Option<(f32, f32, (&Board, &Outcome, CubeWorth))> = None;
         // A forced play needs no score.
         let alone = plays.clone().nth(1).is_none();
@@ -172,7 +174,7 @@ impl Expander {
                 (0.0, 0.0)
             } else {
                 let score = chooser.score(outcome, &worth).get();
-                (score, chooser.utility.equity(outcome).get())
+                (score, chooser.picking.utility.equity(outcome).get())
             };
             if best.is_none_or(|(s, c, _)| (score, cubeless) > (s, c)) {
                 best = Some((score, cubeless, (board, outcome, worth)));

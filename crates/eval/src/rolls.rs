@@ -1,4 +1,4 @@
-//! Reduced evaluation: averaging over some of the 21 rolls instead of all.
+//! Reduced evaluation: averaging over some of the 21 rolls instead of all, or following only some.
 
 use crate::ply::ROLLS;
 
@@ -9,8 +9,7 @@ use crate::ply::ROLLS;
 /// often among the rolls that are no doubles, these together weigh 30/36, and doubles 6/36.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum RollSet {
-    /// All 21.
-    #[default]
+    /// All 21, searched to the last ply.
     All,
     /// 11 rolls: about 50 % of the work a level.
     Half,
@@ -18,21 +17,34 @@ pub enum RollSet {
     Third,
     /// 5 rolls: about 25 %.
     Quarter,
+    /// All 21, of which four stand for what deeper plies change: below the first ply and above the last, the plays of all
+    /// rolls are valued statically, those of four are searched, and what the search changes there is counted for all.
+    /// A quarter of the work at 3 plies, a tenth at 4, and the values of [`RollSet::All`] up to 2.
+    #[default]
+    Sampled,
 }
 
 impl RollSet {
-    /// The sets with the share of the work that names them, in per cent.
+    /// What is averaged over usually, and the sets that leave rolls out, with the share of the work that names them, in per cent.
     pub const PERCENTAGES: [(u8, Self); 4] = [
-        (100, Self::All),
+        (100, Self::Sampled),
         (50, Self::Half),
         (33, Self::Third),
         (25, Self::Quarter),
     ];
 
+    /// The rolls whose plays are looked for.
+    pub(crate) const fn expanded(self) -> Self {
+        match self {
+            Self::All | Self::Sampled => Self::All,
+            Self::Half | Self::Third | Self::Quarter => self,
+        }
+    }
+
     /// The weight of each roll in the order of [`barpoint_rules::Roll::weighted`]; 0 = left out.
     pub(crate) const fn weights(self) -> &'static [u8; ROLLS] {
         match self {
-            Self::All => &ALL,
+            Self::All | Self::Sampled => &ALL,
             Self::Half => &HALF,
             Self::Third => &THIRD,
             Self::Quarter => &QUARTER,
@@ -42,10 +54,54 @@ impl RollSet {
     /// The sum of the weights.
     pub(crate) const fn total(self) -> f32 {
         match self {
-            Self::All | Self::Third | Self::Quarter => 36.0,
+            Self::All | Self::Sampled | Self::Third | Self::Quarter => 36.0,
             Self::Half => 108.0,
         }
     }
+}
+
+/// Four rolls that stand for all 21 of a node: three mixed ones that show every face once, and a double.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Sample(usize);
+
+impl Sample {
+    /// The sample of a node; nodes after one another have different ones. `led_by` is the sum of the numbers of the rolls that led to
+    /// it.
+    pub(crate) const fn after(led_by: usize) -> Self {
+        Self(led_by)
+    }
+
+    /// How many rolls one stands for, itself included; `None` if it is not in the sample.
+    pub(crate) fn stands_for(self, roll: usize) -> Option<u8> {
+        let (turn, of) = TURNS[roll];
+        (self.0 % usize::from(of) == usize::from(turn)).then_some(of)
+    }
+}
+
+/// For each roll, when it is its turn, and of how many: the mixed rolls take turns in five threes, the doubles one by one.
+const TURNS: [(u8, u8); ROLLS] = turns();
+
+const fn turns() -> [(u8, u8); ROLLS] {
+    const THREES: [[(usize, usize); 3]; 5] = [
+        [(6, 1), (5, 2), (4, 3)],
+        [(6, 2), (3, 1), (5, 4)],
+        [(6, 3), (4, 2), (5, 1)],
+        [(6, 4), (5, 3), (2, 1)],
+        [(6, 5), (4, 1), (3, 2)],
+    ];
+    let mut turns = [(0, 1); ROLLS];
+    let mut at = 0;
+    while at < 15 {
+        let (high, low) = THREES[at / 3][at % 3];
+        turns[high * (high - 1) / 2 + low - 1] = ((at / 3) as u8, 5);
+        at += 1;
+    }
+    let mut face = 1;
+    while face <= 6 {
+        turns[face * (face + 1) / 2 - 1] = (face as u8 - 1, 6);
+        face += 1;
+    }
+    turns
 }
 
 /// (higher die, lower die, weight)
@@ -106,6 +162,28 @@ mod tests {
         for ((_, weight), &found) in Roll::weighted().zip(RollSet::All.weights()) {
             assert_eq!(weight, found);
         }
+    }
+
+    /// What a sample's rolls stand for weighs as much as all rolls, and every roll has its turn as often as others of its kind.
+    #[test]
+    fn samples_stand_for_all_rolls() {
+        let mut turns = [0; ROLLS];
+        for led_by in 0..30 {
+            let sample = Sample::after(led_by);
+            let (mut sum, mut faces) = (0, 0_u32);
+            for (roll, weight) in Roll::weighted() {
+                let Some(times) = sample.stands_for(roll.index()) else {
+                    continue;
+                };
+                turns[roll.index()] += u32::from(times);
+                sum += times * weight;
+                if !roll.is_double() {
+                    faces |= 1 << roll.high() | 1 << roll.low();
+                }
+            }
+            assert_eq!((sum, faces), (36, 0b111_1110), "{led_by}");
+        }
+        assert_eq!(turns, [30; ROLLS]);
     }
 
     #[test]

@@ -1,13 +1,15 @@
 //! Look-ahead evaluation: positions, plays, cube decisions and the luck of a roll.
 //!
 //! The n-ply value of a position is the average over the 21 rolls of the (n-1)-ply value after the
-//! play that is best by its static value; cubeful values keep one number for each cube that can
+//! play that is best by its static value, deeper ones from a sample of the rolls ([`crate::RollSet`]); cubeful values keep one number for each cube that can
 //! arise, and the player on roll takes the best cube action at each node (GNU Backgammon manual,
 //! "n-ply Cubeful equities"). The cube life index enters only at the leaves.
 
 #[cfg(test)]
 mod gnubg;
 mod lookahead;
+#[cfg(test)]
+mod sampled_tests;
 #[cfg(test)]
 mod settings_tests;
 #[cfg(test)]

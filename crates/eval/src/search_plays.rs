@@ -7,7 +7,7 @@ use std::ops::ControlFlow;
 use barpoint_equity::{CubeContext, Equity, Outcome};
 use barpoint_rules::{Board, Play, PlayList, Roll};
 
-use crate::{MoveFilter, Search, SearchSettings, noise};
+use crate::{FilterLevel, MoveFilter, Search, SearchSettings, noise};
 use judge::Judge;
 
 /// A play and its value to the player making it.
@@ -61,8 +61,9 @@ impl Search {
     /// All plays of a roll, best first: those that the move filter lets through to the full depth,
     /// then those left behind at lesser depths. Empty if nothing can be played.
     ///
-    /// Where the filter leaves one play there is nothing to compare: it is not searched further, and keeps the value
-    /// and the depth it has ([`RankedPlay::plies`]). [`MoveFilter::ALL`] leaves out none.
+    /// Where the filter leaves one play there is nothing to compare: it is searched further only if the filter accepts a play whatever
+    /// it is worth ([`FilterLevel::accept`](crate::FilterLevel::accept)), and otherwise keeps the value and the depth it has
+    /// ([`RankedPlay::plies`]). A play that alone is possible is never searched. [`MoveFilter::ALL`] leaves out none.
     #[must_use]
     pub fn rank_plays(
         &self,
@@ -94,25 +95,34 @@ impl Search {
         plays.generate(board, roll);
         let mut ranked = self.rank_statically(board, &plays, ctx, settings);
         let mut open = ranked.len();
+        // Whether a play that is left alone is searched on.
+        let mut alone = false;
         for level in 0..=settings.plies {
             let gate = filter.level(level, settings.plies);
             let searched = level > 0 && (gate.is_some() || level == settings.plies);
-            if searched && open > 1 {
+            let looks = searched && (open > 1 || alone);
+            if looks {
                 let depth = SearchSettings {
                     plies: level,
                     ..settings
                 };
-                if self
-                    .look_into(&mut ranked[..open], ctx, depth, on_progress)
-                    .is_break()
-                {
-                    break;
+                let glance = filter.glance.filter(|_| level > 1);
+                let found = self.look_into(
+                    &mut ranked[..open],
+                    (ctx, depth),
+                    (glance, always),
+                    on_progress,
+                );
+                match found {
+                    ControlFlow::Continue(searched) => open = searched,
+                    ControlFlow::Break(()) => break,
                 }
             }
             if let Some(gate) = gate {
                 let values: Vec<f32> = ranked[..open].iter().map(|r| r.cubeful.get()).collect();
                 let kept = gate.keeps(&values);
                 open = keep(&mut ranked[..open], kept, always);
+                alone = gate.accept > 0 && (looks || level == 0 && ranked.len() > 1);
             }
         }
         ranked
@@ -164,17 +174,24 @@ impl Search {
         ranked
     }
 
-    /// Evaluates plays by look-ahead and sorts them, until the callback breaks.
+    /// Evaluates plays by look-ahead and sorts them, those that a glance lets through if there is one, until the callback breaks.
+    /// Returns how many that are; the others follow as they were.
     fn look_into(
         &self,
         ranked: &mut [RankedPlay],
-        ctx: CubeContext,
-        settings: SearchSettings,
+        (ctx, settings): (CubeContext, SearchSettings),
+        (glance, always): (Option<FilterLevel>, AlwaysSearch<'_>),
         on_progress: &mut dyn FnMut(PlaysSearched) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
+    ) -> ControlFlow<(), usize> {
+        let total = match glance {
+            Some(gate) if ranked.len() > 1 => {
+                let judge = Judge::new(self, ctx, settings).glancing();
+                self.glance(ranked, judge, (gate, always), on_progress)?
+            }
+            _ => ranked.len(),
+        };
         let mut judge = Judge::new(self, ctx, settings);
-        let total = ranked.len();
-        let outcome = (1..).zip(&mut *ranked).try_for_each(|(done, row)| {
+        let outcome = (1..).zip(&mut ranked[..total]).try_for_each(|(done, row)| {
             let found = judge.rank(row.play, row.after);
             // What was stopped in the middle is worth nothing.
             if self.is_stopped() {
@@ -188,7 +205,38 @@ impl Search {
             })
         });
         ranked.sort_by(RankedPlay::order);
-        outcome
+        outcome?;
+        ControlFlow::Continue(total)
+    }
+
+    /// Puts the plays first that a glance lets through, and returns how many there are. Values and depths stay what they are.
+    fn glance(
+        &self,
+        ranked: &mut [RankedPlay],
+        mut judge: Judge<'_>,
+        (gate, always): (FilterLevel, AlwaysSearch<'_>),
+        on_progress: &mut dyn FnMut(PlaysSearched) -> ControlFlow<()>,
+    ) -> ControlFlow<(), usize> {
+        let total = ranked.len();
+        let mut seen = Vec::with_capacity(total);
+        for row in &*ranked {
+            let found = judge.rank(row.play, row.after);
+            if self.is_stopped() {
+                return ControlFlow::Break(());
+            }
+            on_progress(PlaysSearched {
+                plies: found.plies,
+                done: 0,
+                total,
+            })?;
+            seen.push((found.cubeful.get(), *row));
+        }
+        seen.sort_by(|one, other| other.0.total_cmp(&one.0));
+        let values: Vec<f32> = seen.iter().map(|&(value, _)| value).collect();
+        for (row, (_, seen)) in ranked.iter_mut().zip(seen) {
+            *row = seen;
+        }
+        ControlFlow::Continue(keep(ranked, gate.keeps(&values), always))
     }
 }
 

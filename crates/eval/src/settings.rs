@@ -43,14 +43,15 @@ pub struct SearchSettings {
 }
 
 impl SearchSettings {
-    /// Undisturbed evaluation over all rolls.
+    /// Undisturbed evaluation over all rolls, some of which stand for the others where the look-ahead is deep
+    /// ([`RollSet::Sampled`]).
     #[must_use]
     pub const fn new(plies: u8, cube: CubeUse, candidates: u8) -> Self {
         Self {
             plies,
             cube,
             candidates,
-            rolls: RollSet::All,
+            rolls: RollSet::Sampled,
             noise: Noise::NONE,
             model: CubeModel::Janowski,
         }

@@ -59,7 +59,9 @@ impl<'a> TrialPlayer<'a> {
     pub fn new(search: &'a Search, plan: &'a RolloutPlan) -> Self {
         let settings = plan.settings();
         let hands = |players: [PlayerSettings; 2]| {
-            players.map(|player| Hand::new(search, player, settings.cube_look))
+            players
+                .each_ref()
+                .map(|player| Hand::new(search, player, settings.cube_look))
         };
         let late = settings.late.map_or(settings.players, |late| late.players);
         // What values positions where trials end, and rolls where luck is measured.

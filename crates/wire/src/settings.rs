@@ -2,7 +2,9 @@
 
 use barpoint_app::words;
 use barpoint_engine::{Edition, ShortRollout, Strength};
-use barpoint_eval::{ALL_CANDIDATES, CubeModel, CubeUse, Noise, NoiseSource, SearchSettings};
+use barpoint_eval::{
+    ALL_CANDIDATES, CubeModel, CubeUse, Noise, NoiseSource, RollSet, SearchSettings,
+};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -26,6 +28,9 @@ pub struct SettingsInfo {
     pub noise_seed: Option<u64>,
     /// Percentage of the rolls averaged over below the first ply.
     pub rolls_percent: u8,
+    /// Whether every roll is searched at every depth; usually four stand for all where the search goes on below the first ply.
+    #[serde(default)]
+    pub every_roll: bool,
     /// How many plays of a roll are evaluated in full inside the look-ahead; `null` for all.
     pub candidates: Option<u8>,
     /// The theory of the cube: `janowski`, `janowski2` (also with its indices, `janowski2:0.70,0.60`) or `jump`.
@@ -98,6 +103,7 @@ impl From<&Strength> for SettingsInfo {
                 NoiseSource::Random { seed } => Some(seed),
             },
             rolls_percent: words::percent(search.rolls),
+            every_roll: search.rolls == RollSet::All,
             candidates: Some(search.candidates).filter(|&n| n != ALL_CANDIDATES),
             cube_model: search.model.to_string(),
             rollout: strength.rollout.map(Into::into),
@@ -122,7 +128,10 @@ impl SettingsInfo {
                     CubeUse::Cubeless
                 },
                 candidates: self.candidates.unwrap_or(ALL_CANDIDATES),
-                rolls: words::rolls(&self.rolls_percent.to_string()).ok()?,
+                rolls: match words::rolls(&self.rolls_percent.to_string()).ok()? {
+                    RollSet::Sampled if self.every_roll => RollSet::All,
+                    rolls => rolls,
+                },
                 noise: Noise {
                     deviation: self.noise,
                     source,
@@ -138,7 +147,7 @@ impl SettingsInfo {
 
 #[cfg(test)]
 mod tests {
-    use barpoint_eval::{MoveFilter, RollSet};
+    use barpoint_eval::MoveFilter;
 
     use super::*;
 

@@ -6529,6 +6529,8 @@ export interface components {
             cube_model?: string;
             /** @description Whether the cube is in play. */
             cubeful: boolean;
+            /** @description Whether every roll is searched at every depth; usually four stand for all where the search goes on below the first ply. */
+            every_roll?: boolean;
             /** @description Move filter: a preset's name or its levels, `LEVEL:ACCEPT,EXTRA,THRESHOLD` separated by `/`. */
             filter: string;
             /** @description Name of the preset, if it is one but for `plays`, or `bkg` or `bkg-vi`. */

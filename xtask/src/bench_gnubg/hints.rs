@@ -73,7 +73,7 @@ pub(super) fn hints(
             })
         };
         let plies = plies.to_string();
-        let arguments = ["hint", &id, "--ply", &plies, "--filter", "normal", "--time"];
+        let arguments = ["hint", &id, "--ply", &plies, "--filter", "staged", "--time"];
         let pair = programs.compare(
             || {
                 let (with, without) = (script("hint"), script(""));

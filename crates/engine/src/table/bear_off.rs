@@ -1,7 +1,6 @@
 //! Bearing off alone: the rest of a race needs dice, not thought.
 
 use barpoint_bearoff::HomePosition;
-use barpoint_eval::MoveFilter;
 use barpoint_rules::{Action, Decision, MatchState, Side};
 
 use super::{Dice, Table, TableError, ToAct};
@@ -9,7 +8,7 @@ use crate::{Engine, Hint, Strength};
 
 impl Table {
     /// What plays for a person who bears off alone.
-    const BEARS_OFF: Strength = Strength::new(2, MoveFilter::NORMAL);
+    const BEARS_OFF: Strength = Strength::WORLD_CLASS;
 
     /// Whether [`Table::bear_off`] can be asked for: a person is to roll or to move, both sides have all
     /// their checkers home, and the program throws the dice or they lie there already.

@@ -1,7 +1,6 @@
 //! What the program does when it is its turn.
 
 use barpoint_equity::{CubeContext, CubeVerdict, Equity, Offer, Response};
-use barpoint_eval::MoveFilter;
 use barpoint_rules::{Action, BySide, Decision, MatchState, Play};
 
 use super::{Seat, berliner, likeness};
@@ -56,7 +55,7 @@ pub fn program_action(
         Decision::AnswerDouble(_) => ProgramAction::Do(answer(state, engine, &strength)),
         Decision::AnswerResignation(side, kind) => {
             // Judged without noise: nobody should win by resigning.
-            let strength = Strength::new(2, MoveFilter::NORMAL);
+            let strength = Strength::WORLD_CLASS;
             let advice = engine.resignation(state, side.other(), kind, &strength);
             ProgramAction::Do(if advice.accepts {
                 Action::AcceptResignation

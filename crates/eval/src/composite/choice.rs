@@ -5,8 +5,10 @@ use std::sync::Arc;
 use barpoint_equity::Outcome;
 use barpoint_rules::{Board, PlayList, Roll};
 
-use super::{Buffers, CompositeEvaluator};
-use crate::Utility;
+use super::CompositeEvaluator;
+use crate::candidates::Candidates;
+use crate::chooser::{Breadth, Picking};
+use crate::{Noise, Utility};
 
 /// The play chosen for a roll.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -25,11 +27,7 @@ pub struct Scratch {
     /// That of the evaluator it belongs to.
     identity: Arc<()>,
     plays: PlayList,
-    buffers: Buffers,
-    scores: Vec<f32>,
-    kept: Vec<usize>,
-    boards: Vec<Board>,
-    outcomes: Vec<Outcome>,
+    candidates: Candidates,
 }
 
 impl Scratch {
@@ -47,18 +45,13 @@ impl CompositeEvaluator {
         Scratch {
             identity: Arc::clone(&self.identity),
             plays: PlayList::new(),
-            buffers: self.buffers(),
-            scores: Vec::new(),
-            kept: Vec::new(),
-            boards: Vec::new(),
-            outcomes: Vec::new(),
+            candidates: Candidates::default(),
         }
     }
 
     /// The play with the highest cubeless money equity after it, `None` when none is legal. With a
-    /// prefilter and more than `keep` plays only the `keep` that it likes best are evaluated in
-    /// full. Of equal plays the first one listed. Calls for several rolls of one board share work when
-    /// they follow each other.
+    /// prefilter and more than `keep` plays only those that it likes best are evaluated in full: the best, a second one close to it,
+    /// and others, `keep` in all at most, that may still be better; `usize::MAX` means all plays. Of equal plays the first one listed.
     ///
     /// # Panics
     /// If `keep` is 0 or the scratch belongs to another evaluator.
@@ -74,64 +67,40 @@ impl CompositeEvaluator {
             Arc::ptr_eq(&scratch.identity, &self.identity),
             "scratch of another evaluator"
         );
-        scratch.plays.generate(board, roll);
-        self.keep_best(board, keep, scratch);
         let Scratch {
-            plays,
-            buffers:
-                Buffers {
-                    work,
-                    contact_bases,
-                    ..
-                },
-            kept,
-            boards,
-            outcomes,
-            ..
+            plays, candidates, ..
         } = scratch;
-        boards.clear();
-        boards.extend(kept.iter().map(|&i| plays.boards()[i]));
-        outcomes.clear();
-        outcomes.resize(boards.len(), Outcome::default());
-        self.run_plays(&self.contact, board, boards, contact_bases, work, outcomes);
-        let mut best: Option<(f32, Choice)> = None;
-        for ((&index, &after), &outcome) in kept.iter().zip(&*boards).zip(&*outcomes) {
-            let equity = outcome.money_equity().get();
-            if best.is_none_or(|(most, _)| equity > most) {
-                let choice = Choice {
-                    index,
-                    after,
-                    outcome,
-                };
-                best = Some((equity, choice));
-            }
+        plays.generate(board, roll);
+        if plays.is_empty() {
+            return None;
         }
-        best.map(|(_, choice)| choice)
-    }
-
-    /// Fills `kept` with the numbers of the plays worth a full evaluation, in list order.
-    fn keep_best(&self, board: &Board, keep: usize, scratch: &mut Scratch) {
-        let Scratch {
-            plays,
-            buffers,
-            scores,
-            kept,
-            ..
-        } = scratch;
-        kept.clear();
-        kept.extend(0..plays.len());
-        // Without a prefilter nothing is gained, and little with just one candidate too many.
-        if self.prefilter.is_empty() || plays.len() <= keep.saturating_add(1) {
-            return;
-        }
-        scores.clear();
-        scores.resize(plays.len(), 0.0);
-        self.net_scores(board, plays.boards(), &Utility::MONEY, buffers, scores);
-        let score = |i: usize| scores[i];
-        kept.select_nth_unstable_by(keep - 1, |&a, &b| {
-            score(b).total_cmp(&score(a)).then(a.cmp(&b))
+        let picking = Picking {
+            utility: Utility::MONEY,
+            // Without a prefilter nothing is gained by leaving plays out.
+            candidates: if self.prefilter.is_empty() {
+                usize::MAX
+            } else {
+                keep
+            },
+            noise: Noise::NONE,
+            breadth: Breadth::WIDE,
+        };
+        candidates.clear();
+        candidates.add_roll(plays.boards());
+        candidates.evaluate(self, board, &picking, None);
+        let place = |board: &Board| plays.boards().iter().position(|other| other == board);
+        let equity = |choice: &Choice| choice.outcome.money_equity().get();
+        let valued = candidates.valued().flatten();
+        let choices = valued.filter_map(|(&after, &outcome)| {
+            Some(Choice {
+                index: place(&after)?,
+                after,
+                outcome,
+            })
         });
-        kept.truncate(keep);
-        kept.sort_unstable();
+        choices.max_by(|a, b| {
+            let better = equity(a).total_cmp(&equity(b));
+            better.then(b.index.cmp(&a.index))
+        })
     }
 }

@@ -10,6 +10,7 @@ use super::Search;
 use crate::chooser::{Breadth, Chooser};
 use crate::cubeful::{CubePlan, MAX_CONTEXTS, RootAction, Values};
 use crate::ply::{Expander, Reply, Scratch};
+use crate::rolls::Sample;
 use crate::{CubeUse, CubeWorth, RollSet, SearchSettings, noise};
 
 /// Where no more than this many plies are left, a look-ahead does not check whether to stop: it takes a few milliseconds.
@@ -31,6 +32,10 @@ pub(crate) struct Lookahead<'a> {
     watch: Option<Watch<'a>>,
     /// Rolls at the root that are done.
     done: usize,
+    /// The sum of the numbers of the rolls that led to the node being searched.
+    led_by: usize,
+    /// Whether some rolls stand for all at the root too.
+    glancing: bool,
     /// Whether the watch has broken.
     broken: bool,
     scratch: Scratch,
@@ -70,9 +75,17 @@ impl<'a> Lookahead<'a> {
             stop: search.stop.as_deref(),
             watch: None,
             done: 0,
+            led_by: 0,
+            glancing: false,
             broken: false,
             scratch: Scratch::default(),
         }
+    }
+
+    /// The same look-ahead, in which some of the rolls at the root stand for all.
+    pub(crate) const fn glancing(mut self) -> Self {
+        self.glancing = true;
+        self
     }
 
     /// [`Lookahead::root`], with `watch` called after each of the 21 rolls and, while one takes long, within it; `None` if it
@@ -95,7 +108,7 @@ impl<'a> Lookahead<'a> {
             return (outcome, values);
         }
         let mut outcome = [Outcome::default()];
-        let noise = &self.choosers[0].noise;
+        let noise = &self.choosers[0].picking.noise;
         noise::evaluate(&*self.expander.evaluator, noise, &[*board], &mut outcome);
         (outcome[0], self.static_root(board, &outcome[0]))
     }
@@ -126,16 +139,18 @@ impl<'a> Lookahead<'a> {
         }];
         let rolls = match depth {
             0 => RollSet::All,
-            _ => self.rolls,
+            _ => self.rolls.expanded(),
         };
         let expansion = self
             .expander
             .expand(board, chooser, rolls, &mut self.scratch);
+        let sample = self.sample(depth);
+        let led_by = self.led_by;
         let mut sums = [0.0; MAX_CONTEXTS];
         let mut chances = [0.0; 5];
-        let weighted = expansion.iter().zip(rolls.weights());
-        let weighted = weighted.filter(|&(_, &weight)| weight > 0);
-        for (done, (reply, &weight)) in weighted.enumerate() {
+        let weighted = expansion.iter().zip(rolls.weights()).enumerate();
+        let weighted = weighted.filter(|&(_, (_, &weight))| weight > 0);
+        for (done, (roll, (reply, &weight))) in weighted.enumerate() {
             if depth == 0 {
                 self.done = done;
             }
@@ -144,11 +159,17 @@ impl<'a> Lookahead<'a> {
             }
             let weight = f32::from(weight);
             let mut child = [0.0; MAX_CONTEXTS];
-            let outcome = self.reply(reply, depth + 1, &mut child);
+            self.led_by = led_by + roll;
+            let outcome = match sample {
+                None => self.reply(reply, depth + 1, &mut child).to_array(),
+                Some(sample) => {
+                    self.sampled_reply(reply, depth + 1, sample.stands_for(roll), &mut child)
+                }
+            };
             if let Some(plan) = &self.plan {
                 plan.add_child(depth, &child, f64::from(weight), &mut sums);
             }
-            for (sum, chance) in chances.iter_mut().zip(outcome.to_array()) {
+            for (sum, chance) in chances.iter_mut().zip(outcome) {
                 *sum += weight * chance;
             }
         }
@@ -159,7 +180,46 @@ impl<'a> Lookahead<'a> {
                 values,
             );
         }
-        Outcome::from_array(chances.map(|sum| sum / rolls.total()))
+        self.led_by = led_by;
+        let outcome = Outcome::from_array(chances.map(|sum| sum / rolls.total()));
+        match sample {
+            None => outcome,
+            // What some rolls change may be more than all together leave.
+            Some(_) => outcome.sanitised(),
+        }
+    }
+
+    /// The rolls that are searched from a node at `depth`, where these stand for all.
+    fn sample(&self, depth: usize) -> Option<Sample> {
+        let sampled = self.glancing || (self.rolls == RollSet::Sampled && depth > 0);
+        let sampled = sampled && self.plies - depth > 1;
+        sampled.then(|| Sample::after(self.led_by))
+    }
+
+    /// [`Lookahead::reply`] at a node of which only some rolls are searched: the static values of a reply, for those moved
+    /// as far as the search moves all that they stand for.
+    fn sampled_reply(
+        &mut self,
+        reply: &Reply,
+        depth: usize,
+        stands_for: Option<u8>,
+        values: &mut Values,
+    ) -> [f32; 5] {
+        self.static_reply(reply, depth, values);
+        let mut chances = reply.outcome.to_array();
+        if let Some(times) = stands_for
+            && self.looks_into(reply, depth)
+        {
+            let mut deeper = [0.0; MAX_CONTEXTS];
+            let outcome = self.reply(reply, depth, &mut deeper);
+            for (value, deeper) in values.iter_mut().zip(deeper) {
+                *value += f64::from(times) * (deeper - *value);
+            }
+            for (chance, deeper) in chances.iter_mut().zip(outcome.to_array()) {
+                *chance += f32::from(times) * (deeper - *chance);
+            }
+        }
+        chances
     }
 
     /// Whether the board after a reply, itself at `depth`, is searched.
@@ -180,7 +240,7 @@ impl<'a> Lookahead<'a> {
     }
 
     fn worth(&self, board: &Board) -> CubeWorth {
-        self.expander.worth(board, &self.choosers[0].noise)
+        self.expander.worth(board, &self.choosers[0].picking.noise)
     }
 
     /// Whether looking further can improve the value.

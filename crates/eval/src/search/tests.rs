@@ -7,17 +7,22 @@ pub(super) use barpoint_testkit::board;
 
 use super::toy::{Bearoff, Toy};
 use crate::samples::{bearoff, random_boards};
-use crate::{AlwaysSearch, CubeUse, Evaluator, MoveFilter, Search, SearchSettings};
+use crate::{AlwaysSearch, CubeUse, Evaluator, MoveFilter, RollSet, Search, SearchSettings};
 
 /// Every play of every roll valued in full.
 pub(super) const WIDE: u8 = u8::MAX;
 
 pub(super) const fn cubeful(plies: u8, candidates: u8) -> SearchSettings {
-    SearchSettings::new(plies, CubeUse::Cubeful, candidates)
+    every_roll(SearchSettings::new(plies, CubeUse::Cubeful, candidates))
 }
 
 const fn cubeless(plies: u8) -> SearchSettings {
-    SearchSettings::new(plies, CubeUse::Cubeless, WIDE)
+    every_roll(SearchSettings::new(plies, CubeUse::Cubeless, WIDE))
+}
+
+const fn every_roll(mut settings: SearchSettings) -> SearchSettings {
+    settings.rolls = RollSet::All;
+    settings
 }
 
 const fn money(access: CubeAccess) -> CubeContext {
@@ -192,22 +197,18 @@ fn everything(search: &Search, boards: &[Board]) -> Vec<u32> {
     ];
     let mut bits = Vec::new();
     let settings = cubeful(2, 4);
+    let deep = SearchSettings::new(3, CubeUse::Cubeful, 4);
     for (i, board) in boards.iter().enumerate() {
         let ctx = contexts[i % contexts.len()];
         let roll = Roll::new(1 + (i % 6) as u8, 1 + (i / 6 % 6) as u8).unwrap();
         let luck = search.luck(board, roll, ctx, cubeful(0, 4)).get();
         let evaluation = search.evaluate(board, ctx, settings);
-        let plays = search.rank_plays(
-            board,
-            roll,
-            ctx,
-            settings,
-            &MoveFilter::TINY,
-            AlwaysSearch::Nothing,
-        );
+        let filter = [MoveFilter::TINY, MoveFilter::STAGED][i % 2];
+        let plays = search.rank_plays(board, roll, ctx, settings, &filter, AlwaysSearch::Nothing);
         bits.extend([luck.to_bits(), evaluation.cubeful.get().to_bits()]);
         bits.extend(plays.iter().map(|play| play.cubeful.get().to_bits()));
         bits.extend(evaluation.outcome.to_array().map(f32::to_bits));
+        bits.push(search.evaluate(board, ctx, deep).cubeful.get().to_bits());
     }
     bits
 }

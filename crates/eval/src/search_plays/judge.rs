@@ -29,6 +29,14 @@ impl<'a> Judge<'a> {
         }
     }
 
+    /// The same, but glancing: some of the opponent's rolls stand for all.
+    pub(super) fn glancing(self) -> Self {
+        Self {
+            lookahead: self.lookahead.glancing(),
+            ..self
+        }
+    }
+
     /// The value of a play whose static chances (the mover's) are known.
     pub(super) fn rank_statically(&self, play: Play, after: Board, outcome: Outcome) -> RankedPlay {
         let values = self

@@ -13,11 +13,11 @@ pub(super) struct Hand<'a> {
 }
 
 impl<'a> Hand<'a> {
-    pub(super) fn new(search: &'a Search, settings: PlayerSettings, look: CubeLook) -> Self {
+    pub(super) fn new(search: &'a Search, settings: &PlayerSettings, look: CubeLook) -> Self {
         let checker = settings.checker;
         let statically = checker.plies == 0 && checker.noise.is_none();
         Self {
-            settings,
+            settings: *settings,
             quick: statically.then(|| StaticPlayer::with_settings(search, checker)),
             cube: CubeJudge::new(search, settings.cube, look),
         }

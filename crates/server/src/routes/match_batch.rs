@@ -133,7 +133,7 @@ async fn analyse(
                 continue;
             }
             let first = EntryIndex { game: 0, entry: 0 };
-            let job = begin_analysis(&app, shared, (&request.level, strength), first)?;
+            let job = begin_analysis(&app, shared, (&request.level, &strength), first)?;
             queued.jobs.push(job);
         }
         Ok(queued)

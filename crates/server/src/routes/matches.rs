@@ -172,7 +172,7 @@ async fn analyse(
         game: request.game,
         entry: request.entry,
     };
-    let job = begin_analysis(&app, shared, (&request.level, strength), first)?;
+    let job = begin_analysis(&app, shared, (&request.level, &strength), first)?;
     Ok((StatusCode::ACCEPTED, Json(job)))
 }
 
@@ -202,18 +202,18 @@ async fn roll_out(
 pub(super) fn begin_analysis(
     app: &App,
     shared: Shared,
-    level: (&str, Strength),
+    (name, strength): (&str, &Strength),
     first: EntryIndex,
 ) -> Result<JobView, ApiError> {
-    let engine = app.engine_at(variation(&shared), &level.1)?;
+    let engine = app.engine_at(variation(&shared), strength)?;
     let (id, title) = {
         let found = lock(&shared);
-        let name = &found.review.note().name;
-        (found.id.clone(), job_title(name, Some(level.0)))
+        let title = &found.review.note().name;
+        (found.id.clone(), job_title(title, Some(name)))
     };
     let job = app.jobs().begin(JobKind::Analysis, title, id, || {
         let means = (app.threads(), app.levels(), app.librarian());
-        let work = Analysis::new(shared, engine, level, first, means)?;
+        let work = Analysis::new(shared, engine, (name, *strength), first, means)?;
         Ok(Box::new(work))
     })?;
     Ok(job.view())

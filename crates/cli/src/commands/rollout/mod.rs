@@ -50,7 +50,7 @@ use run::{forecast, interrupted_if, play, print_line};
          plays of both sides, cubeless and to the end of every game; the nets only measure luck"
     )),
     mut_arg("filter", |filter| filter.help(
-        "Which candidate plays are looked into: tiny, narrow, normal, large, huge, or levels such as \
+        "Which candidate plays are looked into: tiny, narrow, normal, large, huge, staged, staged-wide, or levels such as \
          0:2,8,0.16/2:0,2,0.04 (LEVEL:ACCEPT,EXTRA,THRESHOLD; levels not named are skipped) [default: normal]"
     ))
 )]
