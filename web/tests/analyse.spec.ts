@@ -26,6 +26,13 @@ test("a pasted ID shows the position and its best plays", async ({ app }) => {
   await expect(app).toHaveURL(/analyse\?id=XGID/);
 });
 
+test("a double that is offered lies before the side that answers", async ({ app }) => {
+  await open(app, OPENING_53.replace(":53:", ":D:"));
+  // An offered cube shows what it is worth if taken.
+  await expect(app.locator("[data-cube]").first()).toHaveAttribute("data-cube", "2");
+  await expect(app.locator(".strip.active")).toContainText("to answer");
+});
+
 test("a level rolls out what the search leaves close, with errors", async ({ app }) => {
   const close = "XGID=-BAB-bD-B----B-a-b-cc-Bbb-:0:0:1:55:0:0:0:0:10";
   await app.goto(`${new URL(app.url()).origin}/#/analyse?id=${encodeURIComponent(close)}`);
