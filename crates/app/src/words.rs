@@ -79,16 +79,19 @@ pub fn cube_model(text: &str) -> Result<CubeModel, WordError> {
     })
 }
 
-/// Which rolls are averaged over, in percent.
+/// Which rolls are averaged over, in percent; `all` for every roll at every depth.
 ///
 /// # Errors
 /// If it is no possible share.
 pub fn rolls(text: &str) -> Result<RollSet, WordError> {
+    if text == "all" {
+        return Ok(RollSet::All);
+    }
     let percent = text.trim_end_matches('%').parse().ok();
     let mut sets = RollSet::PERCENTAGES.into_iter();
     sets.find(|(share, _)| Some(*share) == percent)
         .map(|(_, set)| set)
-        .ok_or_else(|| WordError::new("100, 50, 33 or 25 per cent", text))
+        .ok_or_else(|| WordError::new("100, 50, 33 or 25 per cent, or all", text))
 }
 
 /// The share that names a set of rolls, in percent; 100 for every roll too.

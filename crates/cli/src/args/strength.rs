@@ -31,9 +31,8 @@ pub(crate) struct LookArgs {
     /// Plies to look ahead, as gnubg counts them: 0 is the net alone [default: 2]
     #[arg(long, value_parser = plies())]
     ply: Option<u8>,
-    /// Which candidate plays are looked into: gnubg's tiny, narrow, normal, large and huge, our staged and staged-wide, or levels such
-    /// as 0:2,8,0.16/2:0,2,0.04 (LEVEL:ACCEPT,EXTRA,THRESHOLD; levels not named are skipped; glance stands before searches of 2 plies
-    /// and more) [default: staged-wide]
+    /// Which candidate plays are looked into: gnubg's tiny, narrow, normal, large, huge, our staged, staged-wide, or levels such as
+    /// 0:2,8,0.16/2:0,2,0.04 (LEVEL:ACCEPT,EXTRA,THRESHOLD, also of a glance; others are skipped) [default: staged-wide]
     #[arg(long)]
     filter: Option<MoveFilter>,
     /// Look in full depth at this many of the best plays at least, whatever the filter says; 255 means all [default: 0]
@@ -46,12 +45,10 @@ pub(crate) struct LookArgs {
     /// `random` [default: position]
     #[arg(long, value_name = "SEED", value_parser = words::noise_source)]
     noise_seed: Option<NoiseSource>,
-    /// Reduced evaluation: average over 50, 33 or 25 percent of the rolls below the first ply
+    /// Reduced evaluation: average over 50, 33 or 25 percent of the rolls below the first ply; `all` searches every roll at every
+    /// depth, where otherwise four stand for all from 3 plies on, in a quarter of the time
     #[arg(long, value_name = "PERCENT", value_parser = words::rolls)]
     reduced: Option<RollSet>,
-    /// Search every roll at every depth; otherwise four stand for all from 3 plies on, which takes a quarter of the time
-    #[arg(long, conflicts_with = "reduced")]
-    every_roll: bool,
     /// Evaluate every play inside the look-ahead in full
     #[arg(long)]
     no_pruning: bool,
@@ -124,7 +121,7 @@ impl LookArgs {
             plays: self.deep_plays,
             noise: self.noise,
             noise_source: self.noise_seed,
-            rolls: self.every_roll.then_some(RollSet::All).or(self.reduced),
+            rolls: self.reduced,
             candidates: self.no_pruning.then_some(ALL_CANDIDATES),
             cube: self.cubeless.then_some(CubeUse::Cubeless),
             model: self.cube_model,

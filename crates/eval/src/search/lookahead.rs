@@ -1,5 +1,7 @@
 //! One look-ahead: averages over rolls, down to the static values of the last ply.
 
+mod sampled;
+
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -10,7 +12,6 @@ use super::Search;
 use crate::chooser::{Breadth, Chooser};
 use crate::cubeful::{CubePlan, MAX_CONTEXTS, RootAction, Values};
 use crate::ply::{Expander, Reply, Scratch};
-use crate::rolls::Sample;
 use crate::{CubeUse, CubeWorth, RollSet, SearchSettings, noise};
 
 /// Where no more than this many plies are left, a look-ahead does not check whether to stop: it takes a few milliseconds.
@@ -187,39 +188,6 @@ impl<'a> Lookahead<'a> {
             // What some rolls change may be more than all together leave.
             Some(_) => outcome.sanitised(),
         }
-    }
-
-    /// The rolls that are searched from a node at `depth`, where these stand for all.
-    fn sample(&self, depth: usize) -> Option<Sample> {
-        let sampled = self.glancing || (self.rolls == RollSet::Sampled && depth > 0);
-        let sampled = sampled && self.plies - depth > 1;
-        sampled.then(|| Sample::after(self.led_by))
-    }
-
-    /// [`Lookahead::reply`] at a node of which only some rolls are searched: the static values of a reply, for those moved
-    /// as far as the search moves all that they stand for.
-    fn sampled_reply(
-        &mut self,
-        reply: &Reply,
-        depth: usize,
-        stands_for: Option<u8>,
-        values: &mut Values,
-    ) -> [f32; 5] {
-        self.static_reply(reply, depth, values);
-        let mut chances = reply.outcome.to_array();
-        if let Some(times) = stands_for
-            && self.looks_into(reply, depth)
-        {
-            let mut deeper = [0.0; MAX_CONTEXTS];
-            let outcome = self.reply(reply, depth, &mut deeper);
-            for (value, deeper) in values.iter_mut().zip(deeper) {
-                *value += f64::from(times) * (deeper - *value);
-            }
-            for (chance, deeper) in chances.iter_mut().zip(outcome.to_array()) {
-                *chance += f32::from(times) * (deeper - *chance);
-            }
-        }
-        chances
     }
 
     /// Whether the board after a reply, itself at `depth`, is searched.
