@@ -29,6 +29,25 @@ pub enum OutcomeError {
     },
 }
 
+impl OutcomeError {
+    /// The same in per cent, where chances were given so.
+    #[must_use]
+    pub fn in_percent(&self) -> String {
+        // Single precision is good for seven digits, which are not to be shown.
+        let percent = |chance: f32| f64::from((chance * 1e6).round()) / 1e4;
+        match *self {
+            Self::Chance { name, found } => {
+                let found = percent(found);
+                format!("expected chances from 0 to 100, found {found} as {name}")
+            }
+            Self::Order { name, limit, found } => {
+                let (limit, found) = (percent(limit), percent(found));
+                format!("expected {name} to be at most {limit} %, found {found} %")
+            }
+        }
+    }
+}
+
 /// Cubeless outcome chances for the player on roll, before the dice are thrown.
 ///
 /// Five *cumulative* chances in gnubg's order: `win` includes gammons, `win_gammon` includes
@@ -187,6 +206,16 @@ impl Outcome {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn errors_speak_of_percent_where_percent_were_given() {
+        let error = Outcome::new([0.2, 0.7, 0.0, 0.0, 0.0]).unwrap_err();
+        let expected = "expected won gammons to be at most 20 %, found 70 %";
+        assert_eq!(error.in_percent(), expected);
+        let error = Outcome::new([1.2, 0.0, 0.0, 0.0, 0.0]).unwrap_err();
+        let expected = "expected chances from 0 to 100, found 120 as wins";
+        assert_eq!(error.in_percent(), expected);
+    }
 
     #[test]
     fn numbers_that_are_no_outcome_are_refused_with_the_reason() {

@@ -135,7 +135,7 @@ fn given(args: &Args) -> Result<GivenChances, CliError> {
     for (chance, percent) in chances.iter_mut().zip(&args.chances) {
         *chance = percent / 100.0;
     }
-    let outcome = Outcome::new(chances).map_err(|error| CliError::Input(error.to_string()))?;
+    let outcome = Outcome::new(chances).map_err(|error| CliError::Input(error.in_percent()))?;
     let scoring = match args.at {
         Some(away) => match_score(away, args.stage)?.into(),
         None => Scoring::Money {

@@ -19,6 +19,8 @@ pub(crate) const fn weights(strength: &Strength) -> &'static str {
 
 /// The largest cube that other programs accept in an XGID, as a power of two.
 const CUBE_LIMIT: u8 = 10;
+/// Characters that there is room for; longer names end in an ellipsis.
+const LONGEST_NAME: usize = 24;
 
 /// The letter a side's checkers are drawn with.
 pub(crate) const fn letter(side: Side) -> char {
@@ -124,7 +126,11 @@ impl<'a> Situation<'a> {
     }
 
     fn player(&self, side: Side) -> String {
-        let name: String = self.names[side].chars().take(24).collect();
+        let mut name: String = self.names[side].chars().take(LONGEST_NAME).collect();
+        if name.len() < self.names[side].len() {
+            name.pop();
+            name.push('…');
+        }
         format!("{}: {name} {}", letter(side), self.score[side])
     }
 
