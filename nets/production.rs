@@ -6,7 +6,7 @@ NetFiles {
         include_bytes!("contact-held-c914d682.net"),
         include_bytes!("contact-both-held-5131a960.net"),
         include_bytes!("contact-deep-479ef7da.net"),
-        include_bytes!("contact-wild-3fb53353.net"),
+        include_bytes!("contact-wild-08820236.net"),
     ],
     race: include_bytes!("race-f69067c6.net"),
     one_sided: Some([

@@ -100,6 +100,9 @@ impl Candidates {
         memo: Option<&mut Memo>,
     ) {
         let known = self.outcomes.len();
+        if known == self.picked.len() {
+            return;
+        }
         self.outcomes.resize(self.picked.len(), Outcome::default());
         let (picked, outcomes) = (&self.picked[known..], &mut self.outcomes[known..]);
         let evaluate = |boards: &[Board], outcomes: &mut [Outcome]| {

@@ -103,6 +103,15 @@ impl Seen {
             Self::ByOpponent => board.swapped(),
         }
     }
+
+    /// The halves of that board, which need no copy: reading one back at once would wait for it to be written.
+    #[inline]
+    const fn sides(self, board: &Board) -> [&[u8; 26]; 2] {
+        match self {
+            Self::BySideOnRoll => [board.on_roll(), board.opponent()],
+            Self::ByOpponent => [board.opponent(), board.on_roll()],
+        }
+    }
 }
 
 impl Evaluator for CompositeEvaluator {

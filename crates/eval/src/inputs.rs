@@ -14,6 +14,7 @@ mod run;
 mod shots;
 mod sums;
 
+pub(crate) use contact::contact_inputs_of;
 pub use contact::{CONTACT_INPUTS, ContactGroup, contact_inputs};
 pub use definition::{contact_definition, one_sided_definition, race_definition, raw_definition};
 pub(crate) use masks::{HOME, Masks};

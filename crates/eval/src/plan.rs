@@ -43,10 +43,16 @@ impl Plan {
     #[must_use]
     #[inline]
     pub fn of(board: &Board) -> Self {
-        if is_wild(board) {
+        Self::of_sides(board.on_roll(), board.opponent())
+    }
+
+    /// The plan of a board with contact, of which these are the halves of the side on roll and of the other.
+    #[inline]
+    pub(crate) fn of_sides(on_roll: &[u8; 26], opponent: &[u8; 26]) -> Self {
+        if is_wild(on_roll, opponent) {
             Self::Wild
         } else {
-            Self::ordinary(board)
+            Self::ordinary_of_sides(on_roll, opponent)
         }
     }
 
@@ -54,7 +60,13 @@ impl Plan {
     #[must_use]
     #[inline]
     pub fn ordinary(board: &Board) -> Self {
-        match (back(board.on_roll()), back(board.opponent())) {
+        Self::ordinary_of_sides(board.on_roll(), board.opponent())
+    }
+
+    /// [`Plan::ordinary`] by halves.
+    #[inline]
+    pub(crate) fn ordinary_of_sides(on_roll: &[u8; 26], opponent: &[u8; 26]) -> Self {
+        match (back(on_roll), back(opponent)) {
             (4.., _) | (_, 4..) => Self::Deep,
             (2.., 2..) => Self::BothHeld,
             (2.., _) => Self::Held,
@@ -74,6 +86,8 @@ impl Plan {
 struct Outline {
     /// Eight checkers or more on one place outside the home board, or twelve on one in it.
     tower: bool,
+    /// One checker fewer there.
+    heap: bool,
     blots: u32,
     /// Places with two checkers or more.
     points: u32,
@@ -92,11 +106,13 @@ impl Outline {
         const ONES: u64 = 0x0101_0101_0101_0101;
         const HIGH: u64 = ONES << 7;
         const HOME: u64 = (1 << 48) - 1;
-        let (mut towers, mut others, mut taken, mut sums) = (0, 0, 0, 0);
+        let (mut towers, mut heaps) = (0, 0);
+        let (mut others, mut taken, mut sums) = (0, 0, 0);
         let words = half[1..25].as_chunks::<8>().0;
         for (points, lift) in words.iter().zip([NEAR, FAR, FAR]) {
             let counts = u64::from_le_bytes(*points);
             towers |= (counts + lift) & (HIGH >> 3);
+            heaps |= (counts + lift + ONES) & (HIGH >> 3);
             // A byte has its highest bit set unless it is zero.
             let filled = |bytes: u64| ((bytes + (HIGH - ONES)) & HIGH).count_ones();
             others += filled(counts ^ ONES);
@@ -110,6 +126,7 @@ impl Outline {
         let blots = 24 - others;
         Self {
             tower: towers != 0,
+            heap: heaps != 0,
             blots,
             points: taken - blots,
             back: back(half),
@@ -124,17 +141,18 @@ impl Outline {
     }
 }
 
-/// Whether a side is wild on its own, or both together: ten blots, or no more than five points with nothing borne off.
+/// Whether a side is wild on its own, or both together: ten blots, a heap each, or no more than five points with nothing borne off.
 ///
 /// Games hardly ever lead here. Where they do, candidates of one roll may lie on both sides of the line, and two nets that disagree by
 /// little choose badly between them.
 #[inline]
-fn is_wild(board: &Board) -> bool {
-    let sides = [board.on_roll(), board.opponent()].map(Outline::of);
-    let [own, theirs] = &sides;
+fn is_wild(on_roll: &[u8; 26], opponent: &[u8; 26]) -> bool {
+    let (own, theirs) = (Outline::of(on_roll), Outline::of(opponent));
     let blots = own.blots + theirs.blots;
-    sides.iter().any(Outline::is_wild)
+    own.is_wild()
+        || theirs.is_wild()
         || blots >= 10
+        || own.heap && theirs.heap
         || own.left + theirs.left == 30 && own.points + theirs.points <= 5
 }
 

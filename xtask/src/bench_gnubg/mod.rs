@@ -34,7 +34,7 @@ pub(crate) enum Section {
     Cube2,
     /// Cube hints at 3 plies over the same positions.
     Cube3,
-    /// Analysis of a match at 2 plies, large filter, luck.
+    /// Analysis of a match at 2 plies, luck: gnubg with its large filter, barpoint as it does by itself.
     Analysis,
     /// Money or match games against itself without looking ahead, with cube.
     SelfPlay,

@@ -48,10 +48,11 @@ impl CompositeEvaluator {
                     self.race.add(group, place, board, seen, &self.bearoff);
                 }
                 Class::Contact => {
+                    let [own, theirs] = seen.sides(board);
                     let net = match contact.len() {
                         1 => 0,
-                        Plan::ORDINARY => Plan::ordinary(&seen.board(board)).index(),
-                        _ => Plan::of(&seen.board(board)).index(),
+                        Plan::ORDINARY => Plan::ordinary_of_sides(own, theirs).index(),
+                        _ => Plan::of_sides(own, theirs).index(),
                     };
                     contact[net].add(&mut work.contact[net], place, board, seen, &self.bearoff);
                 }

@@ -12,7 +12,7 @@ use super::source::Source;
 use super::{EvaluatorError, Seen, tidy};
 use crate::Class;
 use crate::inputs::{
-    CONTACT_INPUTS, ONE_SIDED_INPUTS, ONE_SIDED_RAW, RACE_INPUTS, RAW_INPUTS, contact_inputs,
+    CONTACT_INPUTS, ONE_SIDED_INPUTS, ONE_SIDED_RAW, RACE_INPUTS, RAW_INPUTS, contact_inputs_of,
     race_inputs,
 };
 
@@ -170,7 +170,7 @@ impl Part {
             Hand::None | Hand::OneSided => {}
             Hand::Contact => {
                 let mut inputs = [0.0; CONTACT_INPUTS];
-                contact_inputs(&seen.board(board), &mut inputs);
+                contact_inputs_of(seen.sides(board), &mut inputs);
                 group.dense.extend_from_slice(&inputs);
             }
             Hand::Race => {

@@ -182,7 +182,14 @@ const fn take<const N: usize>(from: &mut [f32]) -> (&mut [f32; N], &mut [f32]) {
 /// they say together.
 #[inline]
 pub fn contact_inputs(board: &Board, out: &mut [f32; CONTACT_INPUTS]) {
-    let (half, their_half) = (board.on_roll(), board.opponent());
+    contact_inputs_of([board.on_roll(), board.opponent()], out);
+}
+
+/// The same by halves, that of the side on roll first.
+pub(crate) fn contact_inputs_of(
+    [half, their_half]: [&[u8; 26]; 2],
+    out: &mut [f32; CONTACT_INPUTS],
+) {
     let (own, theirs) = (Masks::of(half), Masks::of(their_half));
     let side = SideInputs::of(half, own, their_half, theirs);
     let other = SideInputs::of(their_half, theirs, half, own);

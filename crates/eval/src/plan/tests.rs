@@ -57,7 +57,7 @@ fn wild_by_what_both_sides_have() {
     type Half<'a> = &'a [(u8, u8)];
     let usual: Half<'_> = &[(6, 5), (8, 3), (13, 5), (24, 2)];
     let five: Half<'_> = &[(1, 1), (2, 1), (4, 1), (5, 1), (7, 1), (6, 5), (8, 5)];
-    let cases: [(Half<'_>, Half<'_>, bool); 6] = [
+    let cases: [(Half<'_>, Half<'_>, bool); 8] = [
         // Ten blots.
         (
             &[
@@ -81,6 +81,17 @@ fn wild_by_what_both_sides_have() {
             false,
         ),
         (&[(6, 8), (8, 6), (10, 1)], &[(7, 6), (9, 6), (11, 3)], true),
+        // A heap each.
+        (
+            &[(13, 7), (6, 4), (8, 4)],
+            &[(6, 11), (8, 2), (24, 2)],
+            true,
+        ),
+        (
+            &[(13, 7), (6, 4), (8, 4)],
+            &[(6, 10), (8, 3), (24, 2)],
+            false,
+        ),
         // Four away from home after bearing off.
         (&[(2, 3), (3, 3), (9, 2), (24, 2)], usual, true),
         (&[(2, 3), (3, 3), (9, 1), (24, 2)], usual, false),
@@ -124,9 +135,14 @@ fn wild_is_what_it_says() {
                 || blots(half) >= 8
                 || checkers(&half[1..]) < 15 && checkers(&half[7..]) >= 4
         });
+        let heaps = sides.iter().all(|half| {
+            count(&half[7..25], |count| count >= 7) > 0
+                || count(&half[1..7], |count| count >= 11) > 0
+        });
         let all = sum(&|half| usize::from(checkers(&half[1..]))) == 30;
         alone
             || sum(&blots) >= 10
+            || heaps
             || all && sum(&|half| count(&half[1..25], |count| count >= 2)) <= 5
     };
     let mut wild = 0;
