@@ -19,7 +19,7 @@ pub enum RollSet {
     Quarter,
     /// All 21, of which four stand for what deeper plies change: below the first ply and above the last, the plays of all
     /// rolls are valued statically, those of four are searched, and what the search changes there is counted for all.
-    /// A quarter of the work at 3 plies, a tenth at 4, and the values of [`RollSet::All`] up to 2.
+    /// A quarter of the time at 3 plies, a sixteenth at 4, and the values of [`RollSet::All`] up to 2.
     #[default]
     Sampled,
 }

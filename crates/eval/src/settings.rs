@@ -26,8 +26,8 @@ impl CubeUse {
 /// which.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SearchSettings {
-    /// Plies looked ahead, as gnubg counts them: 0 is the static evaluation. At most [`MAX_PLIES`]; each takes about
-    /// twenty times as long as the one before, so that more than 4 need patience.
+    /// Plies looked ahead, as gnubg counts them: 0 is the static evaluation. At most [`MAX_PLIES`]; the first two
+    /// take about twenty times as long as the one before, later ones three to five times.
     pub plies: u8,
     /// Cubeful or cubeless.
     pub cube: CubeUse,
