@@ -121,7 +121,7 @@ fn chances_are_judged_at_any_score() {
     let crawford = json(&["chances", "70", "--at", "1-3"]);
     assert_eq!(crawford["action"], Value::Null);
     for (wrong, words) in [
-        (&["40", "50"][..], "at most 0.4"),
+        (&["40", "50"][..], "at most 40 %, found 50 %"),
         (&["50", "--cube", "3"], "1, 2, 4"),
         (&["50", "--points", "1.2"], "games won and lost"),
         (
