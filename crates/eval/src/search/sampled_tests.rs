@@ -3,11 +3,13 @@
 use barpoint_equity::{CubeContext, Outcome};
 use barpoint_rules::{Board, CHECKERS, PlayList, Roll};
 
+use super::Lookahead;
 use super::tests::{WIDE, close, cubeful, toy_search};
 use super::toy::Toy;
+use crate::cubeful::RootAction;
 use crate::rolls::Sample;
 use crate::samples::random_boards;
-use crate::{AlwaysSearch, CubeUse, Evaluator, MoveFilter, RankedPlay, SearchSettings};
+use crate::{AlwaysSearch, CubeUse, Evaluator, MoveFilter, RankedPlay, RollSet, SearchSettings};
 
 const fn sampled(plies: u8) -> SearchSettings {
     SearchSettings::new(plies, CubeUse::Cubeless, WIDE)
@@ -85,6 +87,37 @@ fn a_sample_is_as_good_as_all_rolls() {
     }
     let deviation = (squares / boards.len() as f32).sqrt();
     assert!(deviation < 0.01, "{deviation}");
+}
+
+/// A glance takes a sample of the first rolls alone: what a reduced evaluation leaves out below is not sampled once more.
+#[test]
+fn a_glance_samples_the_first_rolls_of_any_set() {
+    let search = toy_search(5000);
+    for rolls in [
+        RollSet::Sampled,
+        RollSet::All,
+        RollSet::Half,
+        RollSet::Third,
+    ] {
+        let settings = SearchSettings {
+            rolls,
+            ..sampled(3)
+        };
+        let mut squares = 0.0;
+        let boards = random_boards(12, 29);
+        for board in &boards {
+            let look =
+                || Lookahead::new(&search, &[CubeContext::MONEY], RootAction::Rolls, settings);
+            let [all, some] =
+                [look(), look().glancing()].map(|mut look| look.root(board).0.money_equity().get());
+            squares += (all - some).powi(2);
+        }
+        let deviation = (squares / boards.len() as f32).sqrt();
+        assert!(
+            deviation > 0.0 && deviation < 0.07,
+            "{rolls:?}: {deviation}"
+        );
+    }
 }
 
 /// At most two plays are searched in full, the best always, and their values are those without any filter.

@@ -9,9 +9,11 @@ use crate::rolls::Sample;
 impl Lookahead<'_> {
     /// The rolls that are searched from a node at `depth`, where these stand for all.
     pub(super) fn sample(&self, depth: usize) -> Option<Sample> {
-        let sampled = self.glancing || (self.rolls == RollSet::Sampled && depth > 0);
-        let sampled = sampled && self.plies - depth > 1;
-        sampled.then(|| Sample::after(self.led_by))
+        let sampled = match depth {
+            0 => self.glancing,
+            _ => self.rolls == RollSet::Sampled,
+        };
+        (sampled && self.plies - depth > 1).then(|| Sample::after(self.led_by))
     }
 
     /// [`Lookahead::reply`] at a node of which only some rolls are searched: the static values of a reply, for those moved
