@@ -6,7 +6,7 @@ use crate::{
     Network, SlotLayout,
     kernels::{
         HALF, WORDS,
-        tables::{Block, FurtherLayer, OutputWords, PairWords, Tables},
+        tables::{Block, FurtherLayer, OutputWords, PairWords, Tables, UnitWords},
     },
     shape::Layer,
 };
@@ -118,10 +118,10 @@ fn further_layer(network: &Network, layer: Layer, scale: f32, output_scale: f32)
     #[expect(clippy::cast_possible_truncation, reason = "bounded by the scale")]
     let start = |bias: f32| (bias * scale * weight_scale + half).round() as i32;
     let starts = |group: &[f32; HALF]| std::array::from_fn(|double| start(group[unit_of(double)]));
-    let groups = 0..layer.units / HALF;
+    let groups = 0..layer.units / WORDS;
     let weights = groups.flat_map(|group| {
-        (0..layer.inputs).step_by(2).map(move |first| {
-            pair_words(|input, unit| word(row(first + input)[group * HALF + unit] * weight_scale))
+        (0..layer.inputs).map(move |input| {
+            unit_words(|unit| word(row(input)[group * WORDS + unit] * weight_scale))
         })
     });
     FurtherLayer {
@@ -184,6 +184,14 @@ fn dense_pair(network: &Network, group: usize, first: usize, scale: f32) -> Pair
 /// Weights of a pair of inputs (0 and 1) for 16 units.
 fn pair_words(weight: impl Fn(usize, usize) -> i16) -> PairWords {
     PairWords(std::array::from_fn(|i| weight(i % 2, unit_of(i / 2))))
+}
+
+/// Weights of one unit for 32 units.
+fn unit_words(weight: impl Fn(usize) -> i16) -> UnitWords {
+    UnitWords(std::array::from_fn(|i| {
+        let (eight, half, place) = (i / 8, i % 8 / 4, i % 4);
+        weight(half * HALF + unit_of(4 * eight + place))
+    }))
 }
 
 /// The unit of a group of 16 that a double belongs to, as [`crate::kernels::Simd::add_shifted`] orders them.

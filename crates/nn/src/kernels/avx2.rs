@@ -11,7 +11,8 @@ use std::arch::x86_64::{
     _mm256_movemask_epi8, _mm256_mul_ps, _mm256_packs_epi32, _mm256_permute2f128_ps,
     _mm256_permute4x64_epi64, _mm256_set1_epi32, _mm256_set1_ps, _mm256_setzero_ps,
     _mm256_setzero_si256, _mm256_shuffle_ps, _mm256_slli_epi32, _mm256_sqrt_ps, _mm256_srav_epi32,
-    _mm256_storeu_ps, _mm256_sub_epi16, _mm256_sub_ps, _mm256_unpackhi_pd, _mm256_unpacklo_pd,
+    _mm256_storeu_ps, _mm256_sub_epi16, _mm256_sub_ps, _mm256_unpackhi_epi16, _mm256_unpackhi_pd,
+    _mm256_unpacklo_epi16, _mm256_unpacklo_pd,
 };
 
 use super::{HALF, Kernel, LANES, Simd, WORDS};
@@ -20,7 +21,7 @@ mod half;
 
 pub(super) use half::{double, load_half, store_half};
 
-use half::empty_pairs;
+use half::{empty_pairs, empty_words};
 
 /// Proof that this machine has AVX2 and FMA: made only by [`Avx2::detect`].
 #[derive(Clone, Copy, Debug)]
@@ -195,6 +196,18 @@ impl Simd for Avx2 {
     #[inline(always)]
     fn filled_pairs(self, a: Self::W) -> u16 {
         !(empty_pairs(a[0]) | empty_pairs(a[1]) << 8)
+    }
+    #[inline(always)]
+    fn filled_words(self, a: Self::W) -> u32 {
+        !empty_words(a)
+    }
+    #[inline(always)]
+    fn zip_low(self, a: Self::W, b: Self::W) -> Self::W {
+        [0, 1].map(|i| vector!(_mm256_unpacklo_epi16(a[i], b[i])))
+    }
+    #[inline(always)]
+    fn zip_high(self, a: Self::W, b: Self::W) -> Self::W {
+        [0, 1].map(|i| vector!(_mm256_unpackhi_epi16(a[i], b[i])))
     }
     #[inline(always)]
     fn splat_pair(self, pair: [i16; 2]) -> Self::W {

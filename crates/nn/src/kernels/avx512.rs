@@ -6,7 +6,7 @@ use std::arch::x86_64::{
     _mm512_add_epi16, _mm512_castsi512_si256, _mm512_dpwssd_epi32, _mm512_extracti64x4_epi64,
     _mm512_loadu_si512, _mm512_max_epi16, _mm512_min_epi16, _mm512_set1_epi32,
     _mm512_setzero_si512, _mm512_srav_epi32, _mm512_storeu_si512, _mm512_sub_epi16,
-    _mm512_test_epi32_mask,
+    _mm512_test_epi16_mask, _mm512_test_epi32_mask, _mm512_unpackhi_epi16, _mm512_unpacklo_epi16,
 };
 
 use super::avx2::{Avx2, double, load_half, store_half};
@@ -114,6 +114,18 @@ impl Simd for Avx512 {
     #[inline(always)]
     fn filled_pairs(self, a: __m512i) -> u16 {
         vector!(_mm512_test_epi32_mask(a, a))
+    }
+    #[inline(always)]
+    fn filled_words(self, a: __m512i) -> u32 {
+        vector!(_mm512_test_epi16_mask(a, a))
+    }
+    #[inline(always)]
+    fn zip_low(self, a: __m512i, b: __m512i) -> __m512i {
+        vector!(_mm512_unpacklo_epi16(a, b))
+    }
+    #[inline(always)]
+    fn zip_high(self, a: __m512i, b: __m512i) -> __m512i {
+        vector!(_mm512_unpackhi_epi16(a, b))
     }
     #[inline(always)]
     fn splat_pair(self, pair: [i16; 2]) -> __m512i {

@@ -102,27 +102,66 @@ impl<'a, S: Simd> Shared<'a, S> {
         let (mut few, mut more) = ([0; WORDS / 2 * VECTORS], Vec::new());
         let active = scratch(&mut few, &mut more, 0, pairs);
         let active = filled(s, words, vectors, active);
-        // Two groups at once: as many sums as the latency of a dot product takes to fill.
-        let two = tables.dense.chunks_exact(pairs * 2).enumerate();
-        for (groups, (first, second)) in
-            two.map(|(two, weights)| (two * 2, weights.split_at(pairs)))
-        {
-            let start = |group: usize| if shares { self.sums[group] } else { self.half };
-            let (mut acc, mut next) = ([start(groups); R], [start(groups + 1); R]);
-            for &pair in active {
-                let (first, second) = (s.load_words(&first[pair].0), s.load_words(&second[pair].0));
-                for ((acc, next), input) in acc.iter_mut().zip(&mut next).zip(&inputs) {
-                    let delta = s.splat_pair(input[pair]);
-                    *acc = s.dot_pairs(*acc, delta, first);
-                    *next = s.dot_pairs(*next, delta, second);
+        let start = |group: usize| if shares { self.sums[group] } else { self.half };
+        let rows = Rows {
+            tables,
+            active,
+            inputs,
+        };
+        let groups = tables.blocks * BLOCK_GROUPS;
+        if S::MANY_REGISTERS {
+            // Two groups at once: as many sums as the latency of a dot product takes to fill.
+            for group in (0..groups).step_by(2) {
+                let start = [start(group), start(group + 1)];
+                rows.add(s, group, start, self.shift, hidden);
+            }
+        } else {
+            for group in 0..groups {
+                rows.add(s, group, [start(group)], self.shift, hidden);
+            }
+        }
+    }
+}
+
+/// The dense inputs of `R` candidates, in pairs.
+struct Rows<'a, const R: usize> {
+    tables: &'a Tables,
+    /// The pairs that are not zero for all.
+    active: &'a [usize],
+    inputs: [&'a [[i16; 2]]; R],
+}
+
+impl<const R: usize> Rows<'_, R> {
+    /// Adds the sums of `G` groups of 16 units to the hidden sums, those `start` has on.
+    #[inline(always)]
+    fn add<S: Simd, const G: usize>(
+        &self,
+        s: S,
+        group: usize,
+        start: [S::D; G],
+        shift: S::D,
+        hidden: &mut [Block],
+    ) {
+        let (tables, pairs) = (self.tables, self.tables.pairs());
+        let weights = &tables.dense[group * pairs..][..G * pairs];
+        let mut acc = start.map(|start| [start; R]);
+        for &pair in self.active {
+            let mut words = [s.splat_pair([0; 2]); G];
+            for (words, weights) in words.iter_mut().zip(weights.chunks_exact(pairs)) {
+                *words = s.load_words(&weights[pair].0);
+            }
+            for (r, input) in self.inputs.iter().enumerate() {
+                let input = s.splat_pair(input[pair]);
+                for (acc, &words) in acc.iter_mut().zip(&words) {
+                    acc[r] = s.dot_pairs(acc[r], input, words);
                 }
             }
-            for (group, acc) in [(groups, acc), (groups + 1, next)] {
-                let (block, part) = (group / BLOCK_GROUPS, group % BLOCK_GROUPS);
-                for (r, acc) in acc.iter().enumerate() {
-                    let words = hidden[r * tables.blocks + block].0.as_flattened_mut();
-                    s.add_shifted(*acc, self.shift, &mut words.as_chunks_mut().0[part]);
-                }
+        }
+        for (group, acc) in (group..).zip(acc) {
+            let (block, part) = (group / BLOCK_GROUPS, group % BLOCK_GROUPS);
+            for (r, acc) in acc.into_iter().enumerate() {
+                let words = hidden[r * tables.blocks + block].0.as_flattened_mut();
+                s.add_shifted(acc, shift, &mut words.as_chunks_mut().0[part]);
             }
         }
     }
@@ -142,7 +181,7 @@ fn filled<'a, S: Simd>(
         for words in rows.iter().skip(vector).step_by(vectors) {
             filled |= s.filled_pairs(s.load_words(words));
         }
-        for place in bits(filled) {
+        for place in bits(u32::from(filled)) {
             pairs[count] = vector * HALF + place;
             count += 1;
         }

@@ -3,7 +3,7 @@
 use super::dense::BLOCK_GROUPS;
 use super::slots::add_outputs;
 use super::tables::{Block, FurtherLayer, TILE, Tables, scratch};
-use super::{HALF, Simd};
+use super::{HALF, Simd, WORDS};
 use crate::OUTPUTS;
 
 /// Output sums of each candidate of a tile.
@@ -54,57 +54,74 @@ impl FurtherLayer {
         out: &mut [Block],
     ) {
         // Many units are zero for all candidates, which are alike.
-        let (mut few, mut more) = ([0; 256], Vec::new());
-        let active = scratch(&mut few, &mut more, 0, self.pairs());
-        let (mut few, mut more) = ([[[0; 2]; R]; 256], Vec::new());
-        let inputs = scratch(&mut few, &mut more, [[0; 2]; R], self.pairs());
+        let (mut few, mut more) = ([0; 8 * Block::GROUPS], Vec::new());
+        let filled = scratch(&mut few, &mut more, 0, self.inputs * Block::GROUPS);
         let mut count = 0;
-        for block in 0..self.inputs {
-            for group in 0..Block::GROUPS {
-                let mut filled = 0;
-                for row in rows {
-                    filled |= s.filled_pairs(s.load_words(&row[block].0[group]));
+        for (number, filled) in filled.iter_mut().enumerate() {
+            let (block, group) = (number / Block::GROUPS, number % Block::GROUPS);
+            for row in rows {
+                *filled |= s.filled_words(s.load_words(&row[block].0[group]));
+            }
+            count += filled.count_ones() as usize;
+        }
+        let pairs = count.div_ceil(2);
+        let (mut few, mut more) = ([[0; 2]; 128], Vec::new());
+        let units = scratch(&mut few, &mut more, [0; 2], pairs);
+        let (mut few, mut more) = ([[[0; 2]; R]; 128], Vec::new());
+        let inputs = scratch(&mut few, &mut more, [[0; 2]; R], pairs);
+        let mut count = 0;
+        for (number, &filled) in filled.iter().enumerate() {
+            let (block, group) = (number / Block::GROUPS, number % Block::GROUPS);
+            for place in bits(filled) {
+                let (pair, side) = (count / 2, count % 2);
+                units[pair][side] = number * WORDS + place;
+                for (input, row) in inputs[pair].iter_mut().zip(rows) {
+                    input[side] = row[block].0[group][place];
                 }
-                let first = (block * Block::GROUPS + group) * HALF;
-                for place in bits(filled) {
-                    active[count] = first + place;
-                    for (input, row) in inputs[count].iter_mut().zip(rows) {
-                        *input = row[block].0[group].as_chunks().0[place];
-                    }
-                    count += 1;
-                }
+                count += 1;
             }
         }
-        let active = Active {
-            pairs: &active[..count],
-            inputs: &inputs[..count],
-        };
-        if S::MANY_REGISTERS {
-            for group in (0..self.groups()).step_by(2) {
-                self.add_up::<S, R, 2>(s, group, active, out);
-            }
-        } else {
-            for group in 0..self.groups() {
-                self.add_up::<S, R, 1>(s, group, active, out);
+        let active = Active { units, inputs };
+        for (block, start) in self.bias.as_chunks().0.iter().enumerate() {
+            if S::MANY_REGISTERS {
+                self.add_up::<S, R, 4, 0>(s, block, start, active, out);
+            } else {
+                self.add_up::<S, R, 1, 0>(s, block, start, active, out);
+                self.add_up::<S, R, 1, 1>(s, block, start, active, out);
+                self.add_up::<S, R, 1, 2>(s, block, start, active, out);
+                self.add_up::<S, R, 1, 3>(s, block, start, active, out);
             }
         }
         rectify(s, &mut out[..R * self.blocks], most);
     }
 
-    /// The sums of `G` groups of 16 units from `first` on.
+    /// The sums of `Q` quarters of a block, from quarter `FIRST` on.
     #[inline(always)]
-    fn add_up<S: Simd, const R: usize, const G: usize>(
+    fn add_up<S: Simd, const R: usize, const Q: usize, const FIRST: usize>(
         &self,
         s: S,
-        first: usize,
+        block: usize,
+        start: &[[i32; HALF]; BLOCK_GROUPS],
         active: Active<'_, R>,
         out: &mut [Block],
     ) {
-        let weights: [_; G] = std::array::from_fn(|g| self.weights_of(first + g));
-        let mut acc: [[S::D; R]; G] =
-            std::array::from_fn(|g| [s.load_doubles(&self.bias[first + g]); R]);
-        for (&pair, inputs) in active.pairs.iter().zip(active.inputs) {
-            let words: [S::W; G] = std::array::from_fn(|g| s.load_words(&weights[g][pair].0));
+        let weights: [_; Block::GROUPS] =
+            std::array::from_fn(|g| self.weights_to(block * Block::GROUPS + g));
+        let mut acc = [[s.splat_i32(0); R]; Q];
+        for (acc, start) in acc.iter_mut().zip(&start[FIRST..]) {
+            *acc = [s.load_doubles(start); R];
+        }
+        for (&[one, other], inputs) in active.units.iter().zip(active.inputs) {
+            let mut words = [s.splat_pair([0; 2]); Q];
+            for (part, words) in (FIRST..).zip(&mut words) {
+                let [one, other] = [one, other].map(|unit| &weights[part / 2][unit].0);
+                let (one, other) = (s.load_words(one), s.load_words(other));
+                *words = if part % 2 == 0 {
+                    s.zip_low(one, other)
+                } else {
+                    s.zip_high(one, other)
+                };
+            }
             for (r, &input) in inputs.iter().enumerate() {
                 let input = s.splat_pair(input);
                 for (acc, &words) in acc.iter_mut().zip(&words) {
@@ -113,8 +130,7 @@ impl FurtherLayer {
             }
         }
         let shift = s.splat_i32(i32::from(self.shift));
-        for (group, acc) in (first..).zip(acc) {
-            let (block, part) = (group / BLOCK_GROUPS, group % BLOCK_GROUPS);
+        for (part, acc) in (FIRST..).zip(acc) {
             for (r, acc) in acc.into_iter().enumerate() {
                 let words = out[r * self.blocks + block].0.as_flattened_mut();
                 let units = &mut words.as_chunks_mut::<HALF>().0[part];
@@ -125,17 +141,17 @@ impl FurtherLayer {
     }
 }
 
-/// Pairs of inputs that are not zero for all of some candidates.
+/// Units that are not zero for all of some candidates, two by two; the last may be without another, which then counts as zero.
 #[derive(Clone, Copy)]
 struct Active<'a, const R: usize> {
-    pairs: &'a [usize],
+    units: &'a [[usize; 2]],
     /// Their words for each candidate.
     inputs: &'a [[[i16; 2]; R]],
 }
 
 /// The numbers of the bits that are set.
 #[inline(always)]
-pub(super) fn bits(mut set: u16) -> impl Iterator<Item = usize> {
+pub(super) fn bits(mut set: u32) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         let lowest = (set != 0).then(|| set.trailing_zeros() as usize);
         set &= set.wrapping_sub(1);

@@ -88,6 +88,12 @@ pub(crate) trait Simd: Copy {
     fn min_words(self, a: Self::W, b: Self::W) -> Self::W;
     /// A bit for each of the 16 pairs of words that are not both zero.
     fn filled_pairs(self, a: Self::W) -> u16;
+    /// A bit for each word that is not zero.
+    fn filled_words(self, a: Self::W) -> u32;
+    /// Words 0-3, 8-11, 16-19 and 24-27, those of `a` and of `b` in turn.
+    fn zip_low(self, a: Self::W, b: Self::W) -> Self::W;
+    /// Words 4-7, 12-15, 20-23 and 28-31, those of `a` and of `b` in turn.
+    fn zip_high(self, a: Self::W, b: Self::W) -> Self::W;
     /// Two words repeated 16 times.
     fn splat_pair(self, pair: [i16; 2]) -> Self::W;
     fn splat_i32(self, x: i32) -> Self::D;

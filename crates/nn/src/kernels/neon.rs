@@ -8,14 +8,14 @@ use std::arch::aarch64::{
     vld1q_f32, vld1q_s32, vld1q_u8, vmaxq_s16, vminq_s16, vmull_high_s16, vmull_s16, vmulq_f32,
     vnegq_s32, vpaddq_s32, vpaddq_u8, vqaddq_s16, vreinterpretq_f32_u32, vreinterpretq_s16_s32,
     vreinterpretq_u32_f32, vreinterpretq_u64_u8, vshlq_n_u32, vshlq_s32, vsqrtq_f32, vst1q_f32,
-    vsubq_f32, vsubq_s16,
+    vsubq_f32, vsubq_s16, vzip1q_s16, vzip2q_s16,
 };
 
 use super::{HALF, Kernel, LANES, Simd, WORDS};
 
 mod words;
 
-use words::{filled_pairs, load_words, narrowed, store_words};
+use words::{filled_pairs, filled_words, load_words, narrowed, store_words};
 
 /// NEON, part of every 64-bit ARM machine this compiles for.
 #[derive(Clone, Copy, Debug)]
@@ -175,6 +175,19 @@ impl Simd for Neon {
     #[inline(always)]
     fn filled_pairs(self, a: W) -> u16 {
         filled_pairs(a[0], a[1]) | filled_pairs(a[2], a[3]) << 8
+    }
+    #[inline(always)]
+    fn filled_words(self, a: W) -> u32 {
+        let eights = a.into_iter().rev().map(filled_words);
+        eights.fold(0, |bits, eight| bits << 8 | u32::from(eight))
+    }
+    #[inline(always)]
+    fn zip_low(self, a: W, b: W) -> W {
+        [0, 1, 2, 3].map(|i| vector!(vzip1q_s16(a[i], b[i])))
+    }
+    #[inline(always)]
+    fn zip_high(self, a: W, b: W) -> W {
+        [0, 1, 2, 3].map(|i| vector!(vzip2q_s16(a[i], b[i])))
     }
     #[inline(always)]
     fn splat_pair(self, pair: [i16; 2]) -> W {

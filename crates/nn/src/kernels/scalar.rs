@@ -15,6 +15,15 @@ fn each(f: impl Fn(usize) -> f32) -> F {
     std::array::from_fn(f)
 }
 
+/// Four words from `first` on of each eight, those of `a` and of `b` in turn.
+#[inline(always)]
+fn zip(a: W, b: W, first: usize) -> W {
+    std::array::from_fn(|i| {
+        let place = i / 8 * 8 + first + i % 8 / 2;
+        [a, b][i % 2][place]
+    })
+}
+
 impl Simd for Scalar {
     type F = F;
     type W = W;
@@ -122,6 +131,19 @@ impl Simd for Scalar {
     fn filled_pairs(self, a: W) -> u16 {
         let pairs = a.as_chunks::<2>().0.iter().enumerate();
         pairs.fold(0, |bits, (i, pair)| bits | u16::from(*pair != [0; 2]) << i)
+    }
+    #[inline(always)]
+    fn filled_words(self, a: W) -> u32 {
+        let words = a.iter().enumerate();
+        words.fold(0, |bits, (i, word)| bits | u32::from(*word != 0) << i)
+    }
+    #[inline(always)]
+    fn zip_low(self, a: W, b: W) -> W {
+        zip(a, b, 0)
+    }
+    #[inline(always)]
+    fn zip_high(self, a: W, b: W) -> W {
+        zip(a, b, 4)
     }
     #[inline(always)]
     fn splat_pair(self, pair: [i16; 2]) -> W {

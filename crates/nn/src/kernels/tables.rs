@@ -28,6 +28,12 @@ pub(crate) struct OutputWords(pub(crate) [Words; OUTPUTS]);
 #[repr(C, align(64))]
 pub(crate) struct PairWords(pub(crate) Words);
 
+/// Weights from one unit to 32 units of the next layer: of each eight words the first four belong to the first 16 units, the
+/// others to the last 16, either in the order of [`PairWords`]. So those of two units, zipped, are the weights of a pair.
+#[derive(Clone, Copy, Debug)]
+#[repr(C, align(64))]
+pub(crate) struct UnitWords(pub(crate) Words);
+
 /// A layer after the first.
 #[derive(Clone, Debug)]
 pub(crate) struct FurtherLayer {
@@ -35,8 +41,8 @@ pub(crate) struct FurtherLayer {
     pub(crate) inputs: usize,
     /// Blocks of its units.
     pub(crate) blocks: usize,
-    /// `[group of 16 units][pair of inputs]`.
-    pub(crate) weights: Vec<PairWords>,
+    /// `[group of 32 units][input]`.
+    pub(crate) weights: Vec<UnitWords>,
     /// `[group of 16 units]`: where their sums start, the biases with the half unit that makes shifting round.
     pub(crate) bias: Vec<[i32; HALF]>,
     /// Bits by which its sums are finer than its units.
@@ -46,19 +52,10 @@ pub(crate) struct FurtherLayer {
 }
 
 impl FurtherLayer {
-    /// Pairs of inputs.
-    pub(super) const fn pairs(&self) -> usize {
-        self.inputs * Block::UNITS / 2
-    }
-
-    /// Groups of 16 units.
-    pub(super) const fn groups(&self) -> usize {
-        self.blocks * Block::UNITS / HALF
-    }
-
-    /// The weights of a group of 16 units.
-    pub(super) fn weights_of(&self, group: usize) -> &[PairWords] {
-        &self.weights[group * self.pairs()..][..self.pairs()]
+    /// The weights to a group of 32 units.
+    pub(super) fn weights_to(&self, group: usize) -> &[UnitWords] {
+        let inputs = self.inputs * Block::UNITS;
+        &self.weights[group * inputs..][..inputs]
     }
 }
 

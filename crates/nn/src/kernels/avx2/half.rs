@@ -2,7 +2,8 @@
 #![expect(unsafe_code, reason = "vector instructions")]
 
 use std::arch::x86_64::{
-    __m256i, _mm256_castsi256_ps, _mm256_cmpeq_epi32, _mm256_loadu_si256, _mm256_movemask_ps,
+    __m256i, _mm256_castsi256_ps, _mm256_cmpeq_epi16, _mm256_cmpeq_epi32, _mm256_loadu_si256,
+    _mm256_movemask_epi8, _mm256_movemask_ps, _mm256_packs_epi16, _mm256_permute4x64_epi64,
     _mm256_setzero_si256, _mm256_storeu_si256,
 };
 
@@ -34,4 +35,14 @@ pub(super) fn empty_pairs(a: __m256i) -> u16 {
         _mm256_movemask_ps(_mm256_castsi256_ps(empty)).to_le_bytes()
     });
     u16::from(eight)
+}
+
+/// A bit for each of 32 words that is zero.
+#[inline(always)]
+pub(super) fn empty_words(a: [__m256i; 2]) -> u32 {
+    vector!({
+        let [low, high] = a.map(|a| _mm256_cmpeq_epi16(a, _mm256_setzero_si256()));
+        let bytes = _mm256_permute4x64_epi64::<0b11_01_10_00>(_mm256_packs_epi16(low, high));
+        _mm256_movemask_epi8(bytes).cast_unsigned()
+    })
 }
