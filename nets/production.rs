@@ -14,11 +14,11 @@ NetFiles {
         include_bytes!("first-checker-3895cace.net"),
     ]),
     prefilter: &[
-        include_bytes!("prefilter-both-out-269a7491.net"),
-        include_bytes!("prefilter-they-held-9e270636.net"),
-        include_bytes!("prefilter-held-e1cec48c.net"),
-        include_bytes!("prefilter-both-held-205171dd.net"),
-        include_bytes!("prefilter-deep-30e83ecf.net"),
-        include_bytes!("prefilter-wild-e6b7fe28.net"),
+        include_bytes!("prefilter-both-out-adf99a87.net"),
+        include_bytes!("prefilter-they-held-4ed9e22a.net"),
+        include_bytes!("prefilter-held-8154e1f7.net"),
+        include_bytes!("prefilter-both-held-90822703.net"),
+        include_bytes!("prefilter-deep-ffd81c4b.net"),
+        include_bytes!("prefilter-wild-6c1eb997.net"),
     ],
 }

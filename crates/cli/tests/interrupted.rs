@@ -19,6 +19,18 @@ fn interrupted(arguments: &[&str]) -> (Output, Duration) {
 
 /// The same, the program having worked for this long.
 fn interrupted_after(work: Duration, arguments: &[&str]) -> (Output, Duration) {
+    interrupted_at(work, arguments, |process| {
+        wait_until(|| workers(process) > 0);
+        workers(process).min(std::thread::available_parallelism().unwrap().get())
+    })
+}
+
+/// The same; `threads` waits for the threads that work and counts them.
+fn interrupted_at(
+    work: Duration,
+    arguments: &[&str],
+    threads: impl Fn(Pid) -> usize,
+) -> (Output, Duration) {
     let child = Command::new(env!("CARGO_BIN_EXE_barpoint"))
         .args(arguments)
         .env("BARPOINT_DATA", "/nowhere")
@@ -27,9 +39,7 @@ fn interrupted_after(work: Duration, arguments: &[&str]) -> (Output, Duration) {
         .spawn()
         .unwrap();
     let process = Pid::from_child(&child);
-    wait_until(|| workers(process) > 0);
-    let share = workers(process).min(std::thread::available_parallelism().unwrap().get());
-    let share = u32::try_from(share).unwrap();
+    let share = u32::try_from(threads(process)).unwrap();
     let begun = worked(process).unwrap();
     wait_until(|| worked(process).unwrap() >= begun + work * share);
     let pressed = worked(process).unwrap();
@@ -154,6 +164,23 @@ fn duels_and_levels_end_in_the_middle_of_a_game() {
     let save = folder.path().join("levels.json");
     check(&["levels", "--measure", "--save", save.to_str().unwrap()]);
     assert!(!save.exists());
+}
+
+#[test]
+fn a_deep_search_of_one_thread_ends_in_the_middle() {
+    let start = "XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10";
+    let rolled = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10";
+    for (command, position) in [
+        ("explain", rolled),
+        ("explain", start),
+        ("temperature", start),
+        ("scoremap", start),
+    ] {
+        let arguments = [command, "--ply", "5", "--reduced", "all", position];
+        let found = interrupted_at(Duration::from_millis(700), &arguments, |_| 1);
+        let shown = checked(found, &arguments);
+        assert_eq!(shown, "", "{command}");
+    }
 }
 
 #[test]

@@ -50,10 +50,15 @@ pub(crate) struct Breadth {
 }
 
 impl Breadth {
+    /// For a choice that counts by itself.
+    pub(crate) const SURE: Self = Self {
+        close: 0.2,
+        reach: 0.15,
+    };
     /// For the first choice of a look-ahead, which accounts for a twenty-first of its value.
     pub(crate) const WIDE: Self = Self {
-        close: 0.08,
-        reach: 0.03,
+        close: 0.1,
+        reach: 0.06,
     };
     /// For the later choices, each of which accounts for much less.
     pub(crate) const NARROW: Self = Self {
@@ -200,7 +205,12 @@ fn key(ctx: CubeContext, settings: SearchSettings, breadth: Breadth) -> u64 {
     };
     let digits = [
         settings.model.number(),
-        u64::from(settings.candidates),
+        // No choice has 0 candidates.
+        if breadth == Breadth::SURE {
+            0
+        } else {
+            u64::from(settings.candidates.max(1))
+        },
         u64::from(ctx.value.clamp(1, Cube::LIMIT).trailing_zeros()),
         u64::from(settings.cube == CubeUse::Cubeful),
         access,
@@ -254,7 +264,7 @@ mod tests {
             for model in models {
                 for (candidates, value) in [(1, 1), (7, 1), (255, 1), (7, 2), (7, 1 << 15)] {
                     for access in [CubeAccess::Centred, CubeAccess::OnRoll] {
-                        for breadth in [Breadth::WIDE, Breadth::NARROW] {
+                        for breadth in [Breadth::WIDE, Breadth::NARROW, Breadth::SURE] {
                             let ctx = CubeContext {
                                 value,
                                 access,

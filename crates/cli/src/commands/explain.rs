@@ -48,7 +48,7 @@ pub(crate) struct Args {
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
-    let (question, engine) = args.inquiry.open()?;
+    let (question, engine) = args.inquiry.open_stopping()?;
     if args.plays.len() > 2 {
         let found = args.plays.len();
         let message = format!("--play: expected at most two plays, found {found}");
@@ -64,7 +64,11 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     let answer = answer.map_err(|error| match error {
         NoExplanation::Stopped => CliError::Interrupted,
         other => CliError::Input(other.to_string()),
-    })?;
+    });
+    if super::go_on(stop).is_break() {
+        return Err(CliError::Interrupted);
+    }
+    let answer = answer?;
     let view = if args.bkg {
         Some(bkg_view(&answer)?)
     } else {

@@ -7,6 +7,7 @@ use barpoint_app::position::Question;
 use barpoint_engine::Engine;
 
 use super::bearoff::OfferArgs;
+use super::interrupt;
 use crate::args::{FormatArg, StrengthArgs};
 use crate::error::CliError;
 use crate::position::PositionArgs;
@@ -47,6 +48,12 @@ impl InquiryArgs {
     pub(crate) fn open(&self) -> Result<(Question, Arc<Engine>), CliError> {
         let (question, engine, _) = self.open_with_engines()?;
         Ok((question, engine))
+    }
+
+    /// [`InquiryArgs::open`] with an engine that Ctrl-C stops in the middle of a search: what it says afterwards means nothing.
+    pub(crate) fn open_stopping(&self) -> Result<(Question, Engine), CliError> {
+        let (question, engine) = self.open()?;
+        Ok((question, engine.stopping_at(Arc::clone(interrupt()))))
     }
 
     /// The same with nets, whatever the level: where BKG plays and they measure its luck.

@@ -2,8 +2,8 @@
 
 use std::io::Write;
 use std::ops::ControlFlow;
-use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use barpoint_engine::Stop;
@@ -11,7 +11,7 @@ use barpoint_engine::Stop;
 use crate::error::CliError;
 
 /// Set by Ctrl-C once a job watches it.
-static STOP: OnceLock<AtomicBool> = OnceLock::new();
+static STOP: OnceLock<Arc<AtomicBool>> = OnceLock::new();
 
 /// From now on Ctrl-C is said to have ended the program, if no job watches for it.
 pub(crate) fn watch_for_interrupts() {
@@ -32,8 +32,8 @@ fn end_interrupted() {
 
 /// A flag that Ctrl-C sets, so that long jobs stop and report what is done; a second Ctrl-C ends the
 /// program at once.
-pub(crate) fn interrupt() -> &'static AtomicBool {
-    STOP.get_or_init(AtomicBool::default)
+pub(crate) fn interrupt() -> &'static Arc<AtomicBool> {
+    STOP.get_or_init(Arc::default)
 }
 
 /// Waits until Ctrl-C sets this flag.

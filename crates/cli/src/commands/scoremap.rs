@@ -30,7 +30,7 @@ pub(crate) struct Args {
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
-    let (question, engine) = args.inquiry.open()?;
+    let (question, engine) = args.inquiry.open_stopping()?;
     let stop = super::interrupt();
     let answer = position::scores(&engine, &question, args.size, &mut || super::go_on(stop));
     if super::go_on(stop).is_break() {

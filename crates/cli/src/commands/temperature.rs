@@ -1,6 +1,7 @@
 //! `barpoint temperature`: what each roll would be worth.
 
 use std::io::Write;
+use std::sync::Arc;
 
 use barpoint_app::{describe, position};
 use barpoint_engine::maps::{RollWorth, TemperatureMap};
@@ -24,6 +25,7 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     let (question, engine, _) = args.asked.open()?;
     let stop = super::interrupt();
+    let engine = engine.stopping_at(Arc::clone(stop));
     let answer = position::temperature(&engine, &question, &mut || super::go_on(stop));
     if super::go_on(stop).is_break() {
         return Err(CliError::Interrupted);

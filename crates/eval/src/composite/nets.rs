@@ -16,10 +16,10 @@ impl CompositeEvaluator {
     }
 
     /// Sorts boards, seen as `seen` says, by the part that evaluates them, contact positions among `contact`, and writes the
-    /// outcomes of those that need no net. If all this is to be `quick`, the race net alone evaluates races.
+    /// outcomes of those that need no net.
     fn sort(
         &self,
-        (contact, quick): (&[Part], bool),
+        contact: &[Part],
         boards: &[Board],
         seen: Seen,
         work: &mut Work,
@@ -29,7 +29,7 @@ impl CompositeEvaluator {
         // The class is the same for both sides.
         work.classes.clear();
         work.classes.extend(boards.iter().map(Class::of));
-        if let Some(nets) = self.one_sided.as_ref().filter(|_| !quick) {
+        if let Some(nets) = &self.one_sided {
             let classed = boards.iter().zip(&work.classes);
             let races =
                 classed.filter_map(|(board, &class)| (class == Class::Race).then_some(board));
@@ -41,7 +41,7 @@ impl CompositeEvaluator {
                 Class::Bearoff => *outcome = self.bearoff_outcome(&seen.board(board)),
                 Class::Race => {
                     let race = seen.board(board);
-                    if self.race_outcome((&race, quick), &mut work.sides, outcome) {
+                    if self.race_outcome(&race, &mut work.sides, outcome) {
                         continue;
                     }
                     let group = &mut work.race;
@@ -61,17 +61,12 @@ impl CompositeEvaluator {
     }
 
     /// Writes the chances of a race as far as they are known without the race net. True if nothing is left to say.
-    fn race_outcome(
-        &self,
-        (race, quick): (&Board, bool),
-        sides: &mut Sides,
-        outcome: &mut Outcome,
-    ) -> bool {
+    fn race_outcome(&self, race: &Board, sides: &mut Sides, outcome: &mut Outcome) -> bool {
         if let Some(known) = self.long_race_outcome(race) {
             *outcome = known;
             return true;
         }
-        let Some(nets) = self.one_sided.as_ref().filter(|_| !quick) else {
+        let Some(nets) = &self.one_sided else {
             return false;
         };
         *outcome = nets.outcome(race, &self.bearoff, sides);
@@ -82,14 +77,13 @@ impl CompositeEvaluator {
     fn complete_races(
         &self,
         (boards, seen): (&[Board], Seen),
-        quick: bool,
         work: &mut Work,
         out: &mut [Outcome],
     ) {
         self.race.evaluate(&mut work.race, None);
         for (place, by_net) in work.race.outcomes(boards, seen, Class::Race) {
             let outcome = &mut out[place];
-            if self.one_sided.is_some() && !quick {
+            if self.one_sided.is_some() {
                 outcome.win_backgammon = by_net.win_backgammon.min(outcome.win_gammon);
                 outcome.lose_backgammon = by_net.lose_backgammon.min(outcome.lose_gammon);
             } else {
@@ -101,12 +95,12 @@ impl CompositeEvaluator {
     /// Writes the outcomes of boards seen by the side on roll.
     pub(super) fn run(&self, boards: &[Board], work: &mut Work, out: &mut [Outcome]) {
         let seen = Seen::BySideOnRoll;
-        self.sort((&self.contact, false), boards, seen, work, out);
+        self.sort(&self.contact, boards, seen, work, out);
         for (part, group) in self.contact.iter().zip(&mut work.contact) {
             part.evaluate(group, None);
             group.write(boards, seen, Class::Contact, out);
         }
-        self.complete_races((boards, seen), false, work, out);
+        self.complete_races((boards, seen), work, out);
     }
 
     /// Writes the mover's outcomes after candidate plays, contact positions by the nets given.
@@ -120,14 +114,14 @@ impl CompositeEvaluator {
         out: &mut [Outcome],
     ) {
         let seen = Seen::ByOpponent;
-        self.sort((contact, false), after, seen, work, out);
+        self.sort(contact, after, seen, work, out);
         for ((part, group), base) in contact.iter().zip(&mut work.contact).zip(bases) {
             if !group.places.is_empty() {
                 part.evaluate(group, base.at(part, before, group.places.len()));
                 group.write(after, seen, Class::Contact, out);
             }
         }
-        self.complete_races((after, seen), false, work, out);
+        self.complete_races((after, seen), work, out);
         for outcome in out {
             *outcome = outcome.flipped();
         }
@@ -155,8 +149,8 @@ impl CompositeEvaluator {
         true
     }
 
-    /// The mover's equities after candidate plays by the prefilter nets and the race net, or in full without prefilter
-    /// nets.
+    /// The mover's equities after candidate plays: contact positions by the prefilter nets if there are any, all others in
+    /// full.
     pub(super) fn net_scores(
         &self,
         before: &Board,
@@ -180,11 +174,10 @@ impl CompositeEvaluator {
         let seen = Seen::ByOpponent;
         outcomes.clear();
         outcomes.resize(after.len(), Outcome::default());
-        let quick = !self.prefilter.is_empty();
-        self.sort((parts, quick), after, seen, work, outcomes);
+        self.sort(parts, after, seen, work, outcomes);
         let netted: usize = work.contact.iter().map(|group| group.places.len()).sum();
         if netted < after.len() {
-            self.complete_races((after, seen), quick, work, outcomes);
+            self.complete_races((after, seen), work, outcomes);
             for (score_of, outcome) in scores.iter_mut().zip(&*outcomes) {
                 *score_of = score(outcome);
             }

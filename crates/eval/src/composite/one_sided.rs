@@ -12,8 +12,9 @@ use crate::fnv::Fnv;
 use crate::inputs::SideView;
 use crate::side_rolls::SideRolls;
 
-/// Sides remembered by each thread.
-const REMEMBERED: usize = 2048;
+/// Sides remembered by each thread, 7 MB: one that is far behind has hundreds of plays for all rolls together, and the same at every
+/// node of a look-ahead.
+const REMEMBERED: usize = 16384;
 
 /// The nets that know how many rolls one side of a race needs.
 #[derive(Debug)]

@@ -230,6 +230,24 @@ fn a_prefiltered_choice_is_the_best_of_those_that_may_be_best() {
 }
 
 #[test]
+fn races_are_scored_in_full() {
+    let evaluator = crate::nets::production(bearoff()).unwrap();
+    // A gammon is to be saved, which the race net alone understands too little to choose by.
+    let board: Board = "328AAIDNDmxQAA".parse().unwrap();
+    let (mut plays, mut noise) = (PlayList::new(), Noise::new(18));
+    for _ in 0..20 {
+        plays.generate(&board, noise.roll());
+        let after = plays.boards();
+        let mut out = vec![Outcome::default(); after.len()];
+        evaluator.evaluate_plays(&board, after, &mut out);
+        let mut scores = vec![0.0; after.len()];
+        evaluator.quick_scores(&board, after, &Utility::MONEY, &mut scores);
+        let equities: Vec<f32> = out.iter().map(|o| o.money_equity().get()).collect();
+        assert_eq!(scores, equities);
+    }
+}
+
+#[test]
 fn a_play_is_scored_by_the_prefilter_of_its_plan() {
     let quick: Vec<_> = (0..6).map(|seed| network(0, 20 + seed)).collect();
     let with = |prefilter: &[Network]| {

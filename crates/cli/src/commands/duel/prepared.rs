@@ -95,12 +95,12 @@ impl Prepared {
                 person,
                 cube: *cube,
             }),
-            Self::Ours { search, strength } => Box::new(Ours {
+            Self::Ours { search, strength } => Box::new(Ours::new(
                 search,
-                settings: strength.search,
-                filter: strength.filter,
-                rollout: strength.rollout,
-            }),
+                strength.search,
+                strength.filter,
+                strength.rollout,
+            )),
         })
     }
 
