@@ -2,7 +2,6 @@
 
 use std::ops::ControlFlow;
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
 
 use barpoint_bearoff::OneSided;
 use barpoint_bkg::Bkg;
@@ -45,7 +44,7 @@ impl std::fmt::Debug for EngineOptions {
 /// such matches instead.
 pub struct Engine {
     pub(crate) search: Search,
-    marks: SkillThresholds,
+    pub(crate) marks: SkillThresholds,
     /// BKG of 1977, whose plays are the bar of an analysis at its level.
     pub(crate) bkg: Option<Arc<Bkg>>,
 }
@@ -111,17 +110,6 @@ impl Engine {
     pub fn with_empty_cache(&self, cache_entries: usize) -> Self {
         Self {
             search: self.search.with_empty_cache(cache_entries),
-            marks: self.marks,
-            bkg: self.bkg.clone(),
-        }
-    }
-
-    /// The same engine, including what it remembers, that stops once `stop` is set: calls under way then return soon, with
-    /// meaningless answers.
-    #[must_use]
-    pub fn stopping_at(&self, stop: Arc<AtomicBool>) -> Self {
-        Self {
-            search: self.search.stopping_at(stop),
             marks: self.marks,
             bkg: self.bkg.clone(),
         }

@@ -1,4 +1,4 @@
-//! Plays searched so that the search can be stopped in the middle of one.
+//! Searches that can be stopped in the middle of a play.
 
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -12,6 +12,17 @@ use barpoint_rules::{Board, Roll};
 use crate::{Engine, Strength, fan_out};
 
 impl Engine {
+    /// The same engine, including what it remembers, that stops once `stop` is set: calls under way then return soon, with
+    /// meaningless answers.
+    #[must_use]
+    pub fn stopping_at(&self, stop: Arc<AtomicBool>) -> Self {
+        Self {
+            search: self.search.stopping_at(stop),
+            marks: self.marks,
+            bkg: self.bkg.clone(),
+        }
+    }
+
     /// [`Engine::plays`], stopped within a fraction of a second also in the middle of a play: while nothing new is known,
     /// `on_progress` is told what it was told last.
     pub(crate) fn plays_stopping(

@@ -5,14 +5,13 @@ use std::arch::x86_64::{
     __m256, __m256i, _CMP_GT_OQ, _mm_add_ps, _mm_add_ss, _mm_cvtss_f32, _mm_movehl_ps,
     _mm_shuffle_ps, _mm256_add_epi16, _mm256_add_epi32, _mm256_add_ps, _mm256_adds_epi16,
     _mm256_and_ps, _mm256_castpd_ps, _mm256_castps_pd, _mm256_castps_si256, _mm256_castps256_ps128,
-    _mm256_castsi256_ps, _mm256_cmp_ps, _mm256_cmpeq_epi8, _mm256_cvtepi32_ps, _mm256_cvtps_epi32,
-    _mm256_div_ps, _mm256_extractf128_ps, _mm256_fmadd_ps, _mm256_loadu_ps, _mm256_loadu_si256,
-    _mm256_madd_epi16, _mm256_max_epi16, _mm256_max_ps, _mm256_min_epi16, _mm256_min_ps,
-    _mm256_movemask_epi8, _mm256_mul_ps, _mm256_packs_epi32, _mm256_permute2f128_ps,
-    _mm256_permute4x64_epi64, _mm256_set1_epi32, _mm256_set1_ps, _mm256_setzero_ps,
-    _mm256_setzero_si256, _mm256_shuffle_ps, _mm256_slli_epi32, _mm256_sqrt_ps, _mm256_srav_epi32,
-    _mm256_storeu_ps, _mm256_sub_epi16, _mm256_sub_ps, _mm256_unpackhi_epi16, _mm256_unpackhi_pd,
-    _mm256_unpacklo_epi16, _mm256_unpacklo_pd,
+    _mm256_castsi256_ps, _mm256_cmp_ps, _mm256_cvtepi32_ps, _mm256_cvtps_epi32, _mm256_div_ps,
+    _mm256_extractf128_ps, _mm256_fmadd_ps, _mm256_loadu_ps, _mm256_loadu_si256, _mm256_madd_epi16,
+    _mm256_max_epi16, _mm256_max_ps, _mm256_min_epi16, _mm256_min_ps, _mm256_mul_ps,
+    _mm256_packs_epi32, _mm256_permute2f128_ps, _mm256_permute4x64_epi64, _mm256_set1_epi32,
+    _mm256_set1_ps, _mm256_setzero_ps, _mm256_setzero_si256, _mm256_shuffle_ps, _mm256_slli_epi32,
+    _mm256_sqrt_ps, _mm256_srav_epi32, _mm256_storeu_ps, _mm256_sub_epi16, _mm256_sub_ps,
+    _mm256_unpackhi_epi16, _mm256_unpackhi_pd, _mm256_unpacklo_epi16, _mm256_unpacklo_pd,
 };
 
 use super::{HALF, Kernel, LANES, Simd, WORDS};
@@ -21,7 +20,7 @@ mod half;
 
 pub(super) use half::{double, load_half, store_half};
 
-use half::{empty_pairs, empty_words};
+use half::{differing, empty_pairs, empty_words};
 
 /// Proof that this machine has AVX2 and FMA: made only by [`Avx2::detect`].
 #[derive(Clone, Copy, Debug)]
@@ -243,15 +242,7 @@ impl Simd for Avx2 {
     }
     #[inline(always)]
     fn differing(self, a: &[u8; 64], b: &[u8; 64]) -> u64 {
-        let half = |at: usize| {
-            let (a, b) = (&a[at..at + 32], &b[at..at + 32]);
-            let equal = vector!({
-                let a = _mm256_loadu_si256(a.as_ptr().cast());
-                let b = _mm256_loadu_si256(b.as_ptr().cast());
-                _mm256_movemask_epi8(_mm256_cmpeq_epi8(a, b))
-            });
-            u64::from(!equal.cast_unsigned())
-        };
+        let half = |first: usize| u64::from(differing(a, b, first));
         half(0) | half(32) << 32
     }
 }

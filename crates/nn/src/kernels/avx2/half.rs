@@ -2,9 +2,9 @@
 #![expect(unsafe_code, reason = "vector instructions")]
 
 use std::arch::x86_64::{
-    __m256i, _mm256_castsi256_ps, _mm256_cmpeq_epi16, _mm256_cmpeq_epi32, _mm256_loadu_si256,
-    _mm256_movemask_epi8, _mm256_movemask_ps, _mm256_packs_epi16, _mm256_permute4x64_epi64,
-    _mm256_setzero_si256, _mm256_storeu_si256,
+    __m256i, _mm256_castsi256_ps, _mm256_cmpeq_epi8, _mm256_cmpeq_epi16, _mm256_cmpeq_epi32,
+    _mm256_loadu_si256, _mm256_movemask_epi8, _mm256_movemask_ps, _mm256_packs_epi16,
+    _mm256_permute4x64_epi64, _mm256_setzero_si256, _mm256_storeu_si256,
 };
 
 use super::vector;
@@ -45,4 +45,16 @@ pub(super) fn empty_words(a: [__m256i; 2]) -> u32 {
         let bytes = _mm256_permute4x64_epi64::<0b11_01_10_00>(_mm256_packs_epi16(low, high));
         _mm256_movemask_epi8(bytes).cast_unsigned()
     })
+}
+
+/// A bit for each of 32 bytes from `first` on that differs.
+#[inline(always)]
+pub(super) fn differing(a: &[u8; 64], b: &[u8; 64], first: usize) -> u32 {
+    let (a, b) = (&a[first..first + 32], &b[first..first + 32]);
+    let equal = vector!({
+        let a = _mm256_loadu_si256(a.as_ptr().cast());
+        let b = _mm256_loadu_si256(b.as_ptr().cast());
+        _mm256_movemask_epi8(_mm256_cmpeq_epi8(a, b))
+    });
+    !equal.cast_unsigned()
 }
