@@ -50,11 +50,6 @@ pub(crate) struct Breadth {
 }
 
 impl Breadth {
-    /// For a choice that counts by itself.
-    pub(crate) const SURE: Self = Self {
-        close: 0.2,
-        reach: 0.15,
-    };
     /// For the first choice of a look-ahead, which accounts for a twenty-first of its value.
     pub(crate) const WIDE: Self = Self {
         close: 0.1,
@@ -205,12 +200,7 @@ fn key(ctx: CubeContext, settings: SearchSettings, breadth: Breadth) -> u64 {
     };
     let digits = [
         settings.model.number(),
-        // No choice has 0 candidates.
-        if breadth == Breadth::SURE {
-            0
-        } else {
-            u64::from(settings.candidates.max(1))
-        },
+        u64::from(settings.candidates),
         u64::from(ctx.value.clamp(1, Cube::LIMIT).trailing_zeros()),
         u64::from(settings.cube == CubeUse::Cubeful),
         access,
@@ -264,7 +254,7 @@ mod tests {
             for model in models {
                 for (candidates, value) in [(1, 1), (7, 1), (255, 1), (7, 2), (7, 1 << 15)] {
                     for access in [CubeAccess::Centred, CubeAccess::OnRoll] {
-                        for breadth in [Breadth::WIDE, Breadth::NARROW, Breadth::SURE] {
+                        for breadth in [Breadth::WIDE, Breadth::NARROW] {
                             let ctx = CubeContext {
                                 value,
                                 access,

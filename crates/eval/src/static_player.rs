@@ -3,7 +3,7 @@
 use barpoint_equity::{CubeContext, Outcome, Scoring};
 use barpoint_rules::{Board, Roll};
 
-use crate::chooser::{Breadth, Chooser};
+use crate::chooser::Chooser;
 use crate::cubeful::{CubePlan, MAX_CONTEXTS, RootAction};
 use crate::ply::{Reply, Scratch};
 use crate::valuation::Valuation;
@@ -36,7 +36,6 @@ pub enum BeforeRoll {
 pub struct StaticPlayer<'a> {
     search: &'a Search,
     settings: SearchSettings,
-    breadth: Breadth,
     contexts: Vec<Known>,
     scratch: Scratch,
 }
@@ -54,9 +53,6 @@ pub(crate) struct Known {
 
 /// The most cubes and scores remembered: both sides of a few cube values.
 const MOST_KNOWN: usize = 16;
-
-/// Plays that a careful player values in full at most.
-const CAREFUL_CANDIDATES: u8 = 20;
 
 impl Assessed {
     /// Whether the game is over.
@@ -91,22 +87,8 @@ impl<'a> StaticPlayer<'a> {
                 noise: Noise::NONE,
                 ..settings
             },
-            breadth: Breadth::WIDE,
             contexts: Vec::new(),
             scratch: Scratch::default(),
-        }
-    }
-
-    /// The same player, who leaves out no play that may be the best: what counts is the one choice, not an average over many.
-    #[must_use]
-    pub fn careful(self) -> Self {
-        Self {
-            settings: SearchSettings {
-                candidates: CAREFUL_CANDIDATES,
-                ..self.settings
-            },
-            breadth: Breadth::SURE,
-            ..self
         }
     }
 
@@ -117,7 +99,7 @@ impl<'a> StaticPlayer<'a> {
                 self.contexts.clear();
             }
             self.contexts
-                .push(Known::new(ctx, (self.settings, self.breadth), self.search));
+                .push(Known::new(ctx, self.settings, self.search));
             self.contexts.len() - 1
         });
         (&self.contexts[at], self.search, &mut self.scratch)
@@ -213,15 +195,11 @@ impl<'a> StaticPlayer<'a> {
 }
 
 impl Known {
-    fn new(
-        ctx: CubeContext,
-        (settings, breadth): (SearchSettings, Breadth),
-        search: &Search,
-    ) -> Self {
+    fn new(ctx: CubeContext, settings: SearchSettings, search: &Search) -> Self {
         let met = search.met();
         Self {
             ctx,
-            chooser: Chooser::of_breadth(ctx, settings, met, breadth),
+            chooser: Chooser::new(ctx, settings, met),
             rolls: CubePlan::new(
                 &[ctx, ctx.doubled()],
                 RootAction::Rolls,
@@ -288,32 +266,5 @@ mod tests {
             }
         }
         assert!(doubled > 20, "{doubled} doubles");
-    }
-
-    #[test]
-    fn a_careful_player_misses_next_to_nothing() {
-        let evaluator = Arc::new(nets::production(bearoff()).unwrap());
-        let work = Workload::new(&evaluator, 2000);
-        let search = Search::new(evaluator, Arc::new(Met::kazaross_xg2()), 0);
-        let settings = SearchSettings::new(0, CubeUse::Cubeful, 7);
-        let mut quick = StaticPlayer::with_settings(&search, settings);
-        let mut careful = StaticPlayer::with_settings(&search, settings).careful();
-        let ctx = CubeContext::MONEY;
-        let (mut lost, mut misses) = ([0.0; 2], [0; 2]);
-        for (board, roll) in work.decisions() {
-            let filter = &MoveFilter::NORMAL;
-            let ranked =
-                search.rank_plays(board, roll, ctx, settings, filter, AlwaysSearch::Nothing);
-            let Some(best) = ranked.first() else { continue };
-            let chosen = [&mut quick, &mut careful].map(|player| player.play(board, roll, ctx));
-            for ((after, lost), misses) in chosen.iter().zip(&mut lost).zip(&mut misses) {
-                let row = ranked.iter().find(|row| row.after == *after).unwrap();
-                *lost += best.cubeful.get() - row.cubeful.get();
-                *misses += u32::from(row.after != best.after);
-            }
-        }
-        let lost = lost.map(|lost| 1000.0 * lost / 2000.0);
-        assert!(lost[1] < 0.05 && misses[1] <= 6, "{lost:?} {misses:?}");
-        assert!(lost[1] < lost[0] / 4.0, "{lost:?} {misses:?}");
     }
 }

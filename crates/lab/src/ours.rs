@@ -3,55 +3,26 @@
 use std::ops::ControlFlow;
 
 use barpoint_equity::CubeContext;
-use barpoint_eval::{
-    AlwaysSearch, CubeUse, MoveFilter, RankedPlay, Search, SearchSettings, StaticPlayer,
-};
+use barpoint_eval::{AlwaysSearch, CubeUse, MoveFilter, RankedPlay, Search, SearchSettings};
 use barpoint_rollout::{Report, RolloutPlan, ShortRollout};
-use barpoint_rules::{Board, Roll};
+use barpoint_rules::Board;
 
 use crate::duel::{Contestant, CubeState, DuelError, Turn};
 
 /// A look-ahead with fixed settings.
+#[derive(Clone, Copy)]
 pub struct Ours<'a> {
-    search: &'a Search,
-    settings: SearchSettings,
-    filter: MoveFilter,
-    rollout: Option<ShortRollout>,
-    /// Who chooses where there is nothing to look ahead for.
-    statics: Option<StaticPlayer<'a>>,
+    /// What looks ahead.
+    pub search: &'a Search,
+    /// How deep.
+    pub settings: SearchSettings,
+    /// Which plays.
+    pub filter: MoveFilter,
+    /// How choices that the search leaves close are rolled out, if they are.
+    pub rollout: Option<ShortRollout>,
 }
 
-impl<'a> Ours<'a> {
-    /// A player who searches plays of a filter, and rolls out choices that this leaves close, if told how.
-    #[must_use]
-    pub fn new(
-        search: &'a Search,
-        settings: SearchSettings,
-        filter: MoveFilter,
-        rollout: Option<ShortRollout>,
-    ) -> Self {
-        let looks = settings.plies > 0 || !settings.noise.is_none() || rollout.is_some();
-        Self {
-            search,
-            settings,
-            filter,
-            rollout,
-            statics: (!looks).then(|| StaticPlayer::with_settings(search, settings).careful()),
-        }
-    }
-
-    /// The board after the best play of a roll.
-    fn best_board(&mut self, board: &Board, roll: Roll, context: CubeContext) -> Option<Board> {
-        if let Some(player) = &mut self.statics {
-            return Some(player.play(board, roll, context));
-        }
-        let (settings, nothing) = (self.settings, AlwaysSearch::Nothing);
-        let ranked = self
-            .search
-            .rank_plays(board, roll, context, settings, &self.filter, nothing);
-        self.best(&ranked, context).map(|best| best.after)
-    }
-
+impl Ours<'_> {
     /// The best of these plays, best first by the search.
     fn best<'p>(&self, ranked: &'p [RankedPlay], context: CubeContext) -> Option<&'p RankedPlay> {
         let rolled = self.rollout.and_then(|short| {
@@ -102,8 +73,16 @@ impl Contestant for Ours<'_> {
             roll,
             plays,
         } = *turn;
-        self.best_board(board, roll, cube.context())
-            .and_then(|best| plays.boards().iter().position(|after| *after == best))
+        let ranked = self.search.rank_plays(
+            board,
+            roll,
+            cube.context(),
+            self.settings,
+            &self.filter,
+            AlwaysSearch::Nothing,
+        );
+        self.best(&ranked, cube.context())
+            .and_then(|best| plays.boards().iter().position(|b| *b == best.after))
             .ok_or_else(|| DuelError::Illegal(format!("no play found for {roll}")))
     }
 
@@ -123,11 +102,13 @@ impl Contestant for Ours<'_> {
         context: CubeContext,
     ) -> Result<Option<[bool; 2]>, DuelError> {
         // An engine that plays without a cube has one here.
-        let settings = SearchSettings {
-            cube: CubeUse::Cubeful,
-            ..self.settings
+        let cubeful = Self {
+            settings: SearchSettings {
+                cube: CubeUse::Cubeful,
+                ..self.settings
+            },
+            ..*self
         };
-        let cubeful = Self::new(self.search, settings, self.filter, self.rollout);
         let equities = cubeful.cube_equities(board, context);
         Ok(equities.map(|[hold, take]| [take.min(1.0) > hold, take <= 1.0]))
     }

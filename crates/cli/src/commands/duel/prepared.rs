@@ -95,12 +95,12 @@ impl Prepared {
                 person,
                 cube: *cube,
             }),
-            Self::Ours { search, strength } => Box::new(Ours::new(
+            Self::Ours { search, strength } => Box::new(Ours {
                 search,
-                strength.search,
-                strength.filter,
-                strength.rollout,
-            )),
+                settings: strength.search,
+                filter: strength.filter,
+                rollout: strength.rollout,
+            }),
         })
     }
 
