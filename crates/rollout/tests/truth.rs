@@ -30,11 +30,12 @@ fn at_score(away: u8, opponent_away: u8) -> CubeContext {
     }
 }
 
+/// Of some sixty pairs one in six runs has one beyond three joint errors.
 #[track_caller]
 fn close(a: Estimate, b: Estimate, what: &str) {
     let joint = a.std_err.hypot(b.std_err);
     assert!(
-        (a.mean - b.mean).abs() <= 3.0 * joint,
+        (a.mean - b.mean).abs() <= 4.0 * joint,
         "{what}: {a:?} and {b:?}, {:.2} joint errors apart",
         (a.mean - b.mean).abs() / joint
     );
