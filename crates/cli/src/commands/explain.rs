@@ -5,7 +5,7 @@ use std::io::Write;
 use barpoint_app::{berliner, describe, phrase, position};
 use barpoint_engine::{Answer, Edition};
 use barpoint_explain::{
-    BkgView, CLOSE, CubeExplanation, Explanation, Measured, NoExplanation, PlayExplanation, Remark,
+    BkgView, CLOSE, CubeExplanation, Explanation, Measured, PlayExplanation, Remark,
 };
 use barpoint_rules::Play;
 use barpoint_rules::notation::display_play;
@@ -61,14 +61,10 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     let plays: Result<Vec<_>, _> = args.plays.iter().map(read).collect();
     let stop = super::interrupt();
     let answer = position::explain(&engine, &question, &plays?, &mut || super::go_on(stop));
-    let answer = answer.map_err(|error| match error {
-        NoExplanation::Stopped => CliError::Interrupted,
-        other => CliError::Input(other.to_string()),
-    });
     if super::go_on(stop).is_break() {
         return Err(CliError::Interrupted);
     }
-    let answer = answer?;
+    let answer = answer.map_err(|error| CliError::Input(error.to_string()))?;
     let view = if args.bkg {
         Some(bkg_view(&answer)?)
     } else {
