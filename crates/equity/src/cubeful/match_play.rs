@@ -72,13 +72,9 @@ impl Ladder {
         })
     }
 
-    /// Whether the player on roll, then the opponent, loses nothing by turning the present cube at once: neither player waits
-    /// for the window then.
-    pub(crate) fn turned_at_once(&self) -> (bool, bool) {
-        let first = self.rungs.first();
-        first.map_or((false, false), |rung| {
-            (rung.on_roll.at_once, rung.opponent.at_once)
-        })
+    /// Whether the opponent loses nothing by turning the present cube at once, and so does not wait for the window.
+    pub(crate) fn opponent_turns_at_once(&self) -> bool {
+        self.rungs.first().is_some_and(|rung| rung.opponent.at_once)
     }
 
     /// Chances of the player on roll at which the opponent, then that player, cashes with a cube that dies

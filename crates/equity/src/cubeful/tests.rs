@@ -1,6 +1,6 @@
 use super::*;
 use crate::golden::{Golden, goldens};
-use crate::{Crawford, Stakes};
+use crate::{Crawford, CubeEquities, Stakes};
 
 fn close(found: f32, expected: f64, tolerance: f64) -> bool {
     (f64::from(found) - expected).abs() < tolerance
@@ -247,7 +247,7 @@ fn the_jump_model_in_matches_has_the_right_limits() {
 }
 
 /// A taker whose opponent needs no more than the cube redoubles at once, so that nothing jumps past the redouble: the value is that of
-/// a dead cube turned once more, however far chances jump (lopsided scores, either player leading).
+/// a dead cube turned once more, however far chances jump (lopsided scores, either player leading). To wait would cost something.
 #[test]
 fn jumps_do_not_matter_where_the_cube_is_turned_at_once() {
     let met = Met::kazaross_xg2();
@@ -266,17 +266,29 @@ fn jumps_do_not_matter_where_the_cube_is_turned_at_once() {
                 scoring: Scoring::at_score(own, theirs, crawford),
                 ..away(own, theirs, value, access)
             };
-            let [now, turned] = [value, 2 * value].map(|value| Cubeful::new(&context(value), &met));
+            let turned = Cubeful::new(&context(2 * value), &met);
             // The leader takes.
             let outcome = MANUAL.at_chance(if own == leader { 0.7 } else { 0.3 });
-            let still = now.mwc_by(&outcome, &jump(0.0, 0.0)).unwrap().get();
-            let wild = now.mwc_by(&outcome, &jump(0.15, 0.12)).unwrap().get();
             let dead = turned.mwc(&outcome, CubeLife::DEAD).unwrap().get();
-            assert!(
-                (still - dead).abs() < 1e-6,
-                "{own} {theirs}: {still} {dead}"
-            );
-            assert!((wild - dead).abs() < 1e-6, "{own} {theirs}: {wild} {dead}");
+            let now = Cubeful::new(&context(value), &met);
+            for theory in [jump(0.0, 0.0), jump(0.15, 0.12)] {
+                let found = CubeEquities::by(&outcome, &context(value), &met, &theory);
+                let doubles = access == CubeAccess::OnRoll;
+                let best = if doubles {
+                    found.best()
+                } else {
+                    found.no_double
+                };
+                let mwc = now.scale.raw(best);
+                assert!(
+                    (mwc - f64::from(dead)).abs() < 1e-6,
+                    "{own} {theirs}: {mwc} {dead}"
+                );
+                if doubles && theory != jump(0.0, 0.0) {
+                    let gain = found.double_take.get() - found.no_double.get();
+                    assert!(gain > 0.01, "{own} {theirs}: {found:?}");
+                }
+            }
         }
     }
 }

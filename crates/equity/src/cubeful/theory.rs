@@ -112,13 +112,14 @@ impl Cubeful {
                     aim: cash.chance + jump,
                     value: cash.value,
                 };
-                // Who turns the cube at once does not jump past the cash point while waiting.
-                let (own_at_once, opponent_at_once) = ladder.turned_at_once();
-                let late = |at_once: bool, jump: f32| if at_once { 0.0 } else { f64::from(jump) };
-                Some((
-                    barrier(opponent, -late(opponent_at_once, average)),
-                    barrier(own, late(own_at_once, local)),
-                ))
+                // An opponent who turns the cube at once does not jump past the cash point while waiting. The player on roll,
+                // who has not turned it this turn, does.
+                let late = if ladder.opponent_turns_at_once() {
+                    0.0
+                } else {
+                    f64::from(average)
+                };
+                Some((barrier(opponent, -late), barrier(own, f64::from(local))))
             }
         }
     }
