@@ -177,6 +177,9 @@ fn the_score_map_marks_what_differs_from_money() {
         "scoremap", OPENING, "--roll", "21", "--ply", "0", "--size", "4",
     ]);
     assert!(plays.contains("a  "), "{plays}");
+    let theirs = "XGID=-b----E-C---eE---c-e----B-:1:-1:1:00:0:0:0:7:10";
+    let text = succeeds(&["scoremap", theirs, "--ply", "0", "--size", "2"]);
+    assert!(text.contains("The opponent owns the cube"), "{text}");
 }
 
 /// White is off next roll whatever Black does; in the opening nobody resigns.

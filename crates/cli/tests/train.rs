@@ -162,7 +162,7 @@ fn a_killed_run_gives_the_same_bytes_and_logs_lines() {
 
 #[test]
 fn a_run_killed_while_pytorch_fits_its_nets_ends_with_the_same_ones() {
-    if barpoint_testkit::python("torch, numpy").is_none() {
+    if barpoint_testkit::python("torch.nn, numpy").is_none() {
         return;
     }
     let stages = training::beginning(32, 0.0) + TORCH_STAGES;

@@ -49,14 +49,15 @@ class Nets:
     def parameters(self):
         return self.weights + self.biases + self.outputs + [self.output_bias]
 
-    def logits(self, inputs, parameters=None):
-        """Of rows `[plan, row, input]`: `[plan, row, 5 * head]`."""
+    def logits(self, inputs, parameters=None, half=False):
+        """Of rows `[plan, row, input]`: `[plan, row, 5 * head]`; with `half`, from hidden units in 16 bits."""
         parts, count = parameters or self.parameters(), len(self.sizes)
         layers = zip(parts[:count], parts[count:2 * count], parts[2 * count:3 * count])
-        units, sums = inputs, parts[-1].expand(-1, inputs.shape[1], -1)
+        kind = torch.bfloat16 if half else torch.float32
+        units, sums = inputs.to(kind), parts[-1].expand(-1, inputs.shape[1], -1)
         for weights, bias, outputs in layers:
-            units = torch.clamp(torch.baddbmm(bias, units, weights), 0.0, CAP)
-            sums = torch.baddbmm(sums, units, outputs)
+            units = torch.clamp(torch.baddbmm(bias.to(kind), units, weights.to(kind)), 0.0, CAP)
+            sums = torch.baddbmm(sums, units.float(), outputs)
         return sums
 
     @torch.no_grad()
@@ -95,7 +96,7 @@ class Fit:
         self.free, self.fixed = torch.ones((), device=device), False
         self.equity = torch.tensor(EQUITY, device=device)
         self.output_weights = torch.tensor(OUTPUT_WEIGHTS, device=device)
-        self.graph = None
+        self.half, self.graph = False, None
 
     def _of_their_heads(self, logits, rows):
         """Of `[.., 5 * head]`, the outputs for each row."""
@@ -111,7 +112,7 @@ class Fit:
             drawn.append(torch.cat([rivals.drawn(pairs).reshape(-1), singles.drawn(self.settings.batch)[:, 0]]))
             there.append(torch.stack([rivals.any(), singles.any()]))
         drawn, there = torch.stack(drawn), torch.stack(there)
-        logits = self.nets.logits(rows.inputs(drawn.view(-1)).view(*drawn.shape, -1))
+        logits = self.nets.logits(rows.inputs(drawn.view(-1)).view(*drawn.shape, -1), half=self.half)
         logits, target = self._of_their_heads(logits, drawn), rows.target[drawn]
         entropy = functional.binary_cross_entropy_with_logits(logits, target, reduction="none") @ self.output_weights
         share = 2 * pairs / drawn.shape[1]
@@ -121,7 +122,7 @@ class Fit:
             of_pairs = [part[plan, :2 * pairs].view(pairs, 2, 5) for part in (logits, target)]
             loss = loss + 0.8 * self.settings.pair_weight * there[plan, 0] * rivals_lost(*of_pairs, self.equity)
         between = rows.between.drawn(pairs // 2).reshape(-1)
-        every = self.nets.logits(rows.inputs(between)[None].expand(rows.plans, -1, -1))
+        every = self.nets.logits(rows.inputs(between)[None].expand(rows.plans, -1, -1), half=self.half)
         plans = rows.plan[between].long().clamp(max=rows.plans - 1)
         chosen = self._of_their_heads(every.gather(0, plans[None, :, None].expand(1, -1, every.shape[2]))[0], between)
         lost = rivals_lost(chosen.view(-1, 2, 5), rows.target[between].view(-1, 2, 5), self.equity)
@@ -139,9 +140,12 @@ class Fit:
             self.nets.weights[0][:, :RAW].mul_(1 - 0.01 * self.rate * self.free)
             torch._foreach_lerp_(self.average, self.nets.parameters(), AVERAGED)
 
-    def step(self, rate):
-        """One step at this rate; on a graphics processor, all its kernels are launched at once."""
+    def step(self, rate, half):
+        """One step at this rate, with hidden units in 16 bits or not; on a graphics processor, all its kernels are launched
+        at once."""
         self.rate.fill_(rate)
+        if half != self.half:
+            self.half, self.graph = half, None
         if self.rows.device.type != "cuda":
             self.optimiser.param_groups[0]["lr"] = rate
             self._step()

@@ -47,7 +47,7 @@ impl std::fmt::Display for Offer {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let gain = match self.gain {
             Gain::Exact => "make this exact",
-            Gain::Known => "know this position",
+            Gain::Known => "know it",
             Gain::Solved => "solve this game",
         };
         let Cost { file, time, .. } = self.cost();

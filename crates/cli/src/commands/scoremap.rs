@@ -4,7 +4,7 @@ use std::io::Write;
 
 use barpoint_app::describe;
 use barpoint_app::position::{self, MAP_SIZE};
-use barpoint_wire::{ScoreCell, ScoreMap};
+use barpoint_wire::{NoDecisionName, ScoreCell, ScoreMap};
 
 use super::inquiry::InquiryArgs;
 use crate::args::FormatArg;
@@ -78,6 +78,11 @@ fn print(out: &mut dyn Write, map: &ScoreMap) -> Result<(), CliError> {
         for (play, letter) in key.plays.iter().zip('a'..) {
             writeln!(out, "  {letter}  {play}")?;
         }
+    } else if map.money.no_decision == Some(NoDecisionName::OpponentsCube) {
+        writeln!(
+            out,
+            "  The opponent owns the cube; with --roll, the map is of plays"
+        )?;
     } else {
         writeln!(
             out,
