@@ -41,7 +41,7 @@ fn row(
     side: Side,
     of: &AnalystFiguresView,
 ) -> Result<(), CliError> {
-    let shown: String = record.players[side].name.chars().take(16).collect();
+    let shown = super::shortened(&record.players[side].name, 16);
     let number = |value: Option<f32>, digits: usize| {
         value.map_or_else(|| "-".to_owned(), |value| format!("{value:.digits$}"))
     };

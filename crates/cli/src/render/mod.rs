@@ -25,19 +25,27 @@ pub(crate) fn wrap(text: &str, indent: &str) -> Vec<String> {
     lines.map(std::borrow::Cow::into_owned).collect()
 }
 
-/// A name in exactly this many columns: cut, or filled with blanks; control characters do not reach the terminal.
-pub(crate) fn fitted(name: &str, width: usize) -> String {
+/// A name in at most this many columns, ending in an ellipsis where it is cut; control characters do not reach the terminal.
+pub(crate) fn shortened(name: &str, width: usize) -> String {
     let name = crate::error::visible(name);
-    let mut text = String::new();
-    let mut used = 0;
+    if textwrap::core::display_width(&name) <= width {
+        return name;
+    }
+    let (mut text, mut used) = (String::new(), 1);
     for letter in name.chars() {
-        let wide = textwrap::core::display_width(letter.encode_utf8(&mut [0; 4]));
-        if used + wide > width {
+        used += textwrap::core::display_width(letter.encode_utf8(&mut [0; 4]));
+        if used > width {
             break;
         }
         text.push(letter);
-        used += wide;
     }
+    text + "…"
+}
+
+/// The same, filled with blanks.
+pub(crate) fn fitted(name: &str, width: usize) -> String {
+    let mut text = shortened(name, width);
+    let used = textwrap::core::display_width(&text);
     text.extend(std::iter::repeat_n(' ', width - used));
     text
 }
@@ -49,7 +57,7 @@ mod tests {
     #[test]
     fn names_take_their_columns() {
         assert_eq!(fitted("Zoë", 5), "Zoë  ");
-        assert_eq!(fitted("Maximiliana", 5), "Maxim");
-        assert_eq!(fitted("田中純一", 5), "田中 ");
+        assert_eq!(fitted("Maximiliana", 5), "Maxi…");
+        assert_eq!(fitted("田中純一", 5), "田中…");
     }
 }

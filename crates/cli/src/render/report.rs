@@ -171,7 +171,7 @@ fn summary(out: &mut dyn Write, record: &MatchRecord, total: &Statistics) -> Res
         let luck = luck.map(|luck| format!("{:+.3}", luck.emg.get()));
         let adjusted = total.known_luck_adjusted_result(side);
         let adjusted = adjusted.map(|result| format!("{:+.2}", unit * result.get()));
-        let shown: String = name(record, side).chars().take(16).collect();
+        let shown = super::shortened(&name(record, side), 16);
         writeln!(
             out,
             "{} {shown:<18} {:>6} {:>9.3} {:>7.3} {:>7} {:>9}{}  {}",
@@ -224,6 +224,6 @@ pub(super) fn name(record: &MatchRecord, side: Side) -> String {
     match (name, side) {
         ("", Side::White) => "White".to_owned(),
         ("", Side::Black) => "Black".to_owned(),
-        _ => name.chars().take(23).collect(),
+        _ => super::shortened(name, 23),
     }
 }

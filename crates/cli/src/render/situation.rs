@@ -126,11 +126,7 @@ impl<'a> Situation<'a> {
     }
 
     fn player(&self, side: Side) -> String {
-        let mut name: String = self.names[side].chars().take(LONGEST_NAME).collect();
-        if name.len() < self.names[side].len() {
-            name.pop();
-            name.push('…');
-        }
+        let name = super::shortened(&self.names[side], LONGEST_NAME);
         format!("{}: {name} {}", letter(side), self.score[side])
     }
 

@@ -183,7 +183,7 @@ fn print(
         write!(
             out,
             "{:<24} {:>10.3} {lost:>16}",
-            shortened(&point.name),
+            crate::render::shortened(&point.name, 24),
             point.milliseconds
         )?;
         if !point.ours {
@@ -198,17 +198,6 @@ fn print(
         writeln!(out)?;
     }
     Ok(())
-}
-
-/// A name that fits its column.
-fn shortened(name: &str) -> String {
-    let mut characters = name.chars();
-    let start: String = characters.by_ref().take(23).collect();
-    if characters.next().is_some() {
-        start + "…"
-    } else {
-        start
-    }
 }
 
 fn report(args: &Args, found: &[Point]) -> FrontierReport {
