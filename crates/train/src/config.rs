@@ -303,6 +303,11 @@ mod tests {
                 "free = [\"rows\"]",
                 "expected members to value the rows of free, found none",
             ),
+            ("half = 2.0", "expected half from 0 to 1, found 2"),
+            (
+                "keep = 0.5",
+                "expected nets to begin with (from) for keep, found none",
+            ),
             (
                 "further = [100]",
                 "expected up to 3 further layers of 64 to 1024 units in steps of 64, found [100, 0, 0]",

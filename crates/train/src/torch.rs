@@ -1,5 +1,6 @@
 //! Fits by `PyTorch`: the scripts of `torch/` run by a Python interpreter.
 
+mod member;
 mod settings;
 
 use std::ffi::OsString;
@@ -18,7 +19,8 @@ use crate::stage::Product;
 use crate::streams::stream;
 use crate::{Listener, Stage, TrainError, nets};
 
-pub use settings::{Member, TorchSettings};
+pub use member::Member;
+pub use settings::TorchSettings;
 
 /// Names the interpreter.
 const INTERPRETER: &str = "BARPOINT_PYTHON";

@@ -159,6 +159,7 @@ def arguments():
     parser.add_argument("--pairs", type=int, default=512, help="pairs of rivals of each plan in a step")
     parser.add_argument("--pair-weight", type=float, default=4.0)
     parser.add_argument("--rate", type=float, default=1.2e-3)
+    parser.add_argument("--keep", type=float, default=0.0, help="what the nets begun with count where raw weights are fixed")
     parser.add_argument("--half", type=float, default=0.0, help="share of the steps, from the first, with hidden units in 16 bits")
     parser.add_argument("--seed", type=int, default=1)
     running = parser.add_argument_group("what does not change the result")

@@ -85,7 +85,8 @@ class Fit:
     def __init__(self, nets, rows, settings):
         self.nets, self.rows, self.settings = nets, rows, settings
         device = rows.device
-        self.average = [tensor.detach().clone() for tensor in nets.parameters()]
+        self.begun = [tensor.detach().clone() for tensor in nets.parameters()]
+        self.average = [tensor.clone() for tensor in self.begun]
         for tensor in nets.parameters():
             tensor.requires_grad_(True)
         graphs = device.type == "cuda"
@@ -168,13 +169,13 @@ class Fit:
 
     @torch.no_grad()
     def fix_raw(self):
-        """From now on, if not before, continues from the averages, with the weights of raw inputs and the biases behind them on
-        the grid."""
+        """From now on, if not before, continues from the averages, or from where these and the nets begun with meet, with the
+        weights of raw inputs and the biases behind them on the grid."""
         if self.fixed:
             return
         self.fixed = True
-        for weights, mean in zip(self.nets.parameters(), self.average):
-            weights.copy_(mean)
+        for weights, mean, first in zip(self.nets.parameters(), self.average, self.begun):
+            weights.copy_(mean.lerp(first, self.settings.keep))
         for plan in range(self.nets.plans):
             raw, bias = self.nets.weights[0][plan, :RAW], self.nets.biases[0][plan, 0]
             on_grid(raw, bias, grid_of(raw.cpu(), bias.cpu()))

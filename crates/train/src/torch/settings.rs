@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use barpoint_eval::Plan;
 use barpoint_nn::{Shape, ShapeError};
 
+use super::Member;
 use crate::checks::{Checks, LEAST_RATE, MOST_KEPT, MOST_OF_A_BATCH};
 use crate::encode::Inputs;
 use crate::stage::Product;
@@ -70,20 +71,10 @@ pub struct TorchSettings {
     /// Share of the steps, from the first, with hidden units in 16 bits (bfloat16): twice as fast where processors multiply them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub half: Option<f64>,
-}
-
-/// A net that teaches others.
-#[derive(Clone, Debug, Deserialize, Serialize)]
-#[serde(deny_unknown_fields)]
-pub struct Member {
-    /// Hidden units, as in [`TorchSettings::hidden`].
-    pub hidden: usize,
-    /// Hidden units of the layers after the first.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub further: Vec<usize>,
-    /// Nets to start from, as in [`TorchSettings::from`].
+    /// What the nets of `from` count beside those fitted, weight by weight, where the weights of raw inputs are fixed: a fit to few
+    /// rows forgets less so.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub from: Option<String>,
+    pub keep: Option<f64>,
 }
 
 impl TorchSettings {
@@ -132,8 +123,12 @@ impl TorchSettings {
             .range("pair_weight", self.pair_weight, [0.0, 1e6])
             .range("rate", self.rate, [f64::from(LEAST_RATE), 1.0])
             .range("half", self.half.unwrap_or_default(), [0.0, 1.0])
+            .range("keep", self.keep.unwrap_or_default(), [0.0, 1.0])
             .that(self.free.is_empty() || taught > 0, || {
                 "expected members to value the rows of free, found none".into()
+            })
+            .that(self.keep.is_none() || self.from.is_some(), || {
+                "expected nets to begin with (from) for keep, found none".into()
             })
             .shape(&shape(self.hidden, &self.further));
         for member in &self.members {
@@ -217,6 +212,7 @@ impl TorchSettings {
             ("--pair-weight", self.pair_weight.to_string()),
             ("--rate", self.rate.to_string()),
             ("--half", self.half.unwrap_or_default().to_string()),
+            ("--keep", self.keep.unwrap_or_default().to_string()),
         ] {
             all.extend([option.to_owned(), value]);
         }

@@ -38,7 +38,7 @@ fn torch(name: &str, more: &str) -> String {
 fn fits() -> String {
     let member = "{ hidden = 64, further = [64], from = \"first\" }";
     let taught = format!(
-        "near = [\"group-rows\"]\nfree = [\"group-rows\"]\nfurther = [128, 64]\nsteps = 20\nhalf = 0.5\n\
+        "near = [\"group-rows\"]\nfree = [\"group-rows\"]\nfurther = [128, 64]\nsteps = 20\nhalf = 0.5\nfrom = \"first\"\nkeep = 0.5\n\
          members = [{member}, {{ hidden = 64 }}]\nmember_steps = 5"
     );
     let contact = PLANS.map(|plan| format!("\"taught-{plan}\"")).join(", ");
