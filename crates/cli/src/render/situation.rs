@@ -126,7 +126,7 @@ impl<'a> Situation<'a> {
     }
 
     fn player(&self, side: Side) -> String {
-        let name = super::shortened(&self.names[side], LONGEST_NAME);
+        let name = super::shortened(self.names[side], LONGEST_NAME);
         format!("{}: {name} {}", letter(side), self.score[side])
     }
 
