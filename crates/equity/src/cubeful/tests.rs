@@ -280,10 +280,7 @@ fn jumps_do_not_matter_where_the_cube_is_turned_at_once() {
                     found.no_double
                 };
                 let mwc = now.scale.raw(best);
-                assert!(
-                    (mwc - f64::from(dead)).abs() < 1e-6,
-                    "{own} {theirs}: {mwc} {dead}"
-                );
+                assert!((mwc - dead).abs() < 1e-6, "{own} {theirs}: {mwc} {dead}");
                 if doubles && theory != jump(0.0, 0.0) {
                     let gain = found.double_take.get() - found.no_double.get();
                     assert!(gain > 0.01, "{own} {theirs}: {found:?}");
