@@ -189,7 +189,8 @@ class Fit:
     def state(self):
         """All that the next steps depend on, besides rows and random numbers."""
         moments = [self.optimiser.state.get(tensor, {}) for tensor in self.nets.parameters()]
-        return {"weights": self.nets.parameters(), "average": self.average, "moments": moments, "fixed": self.fixed}
+        return {"weights": self.nets.parameters(), "average": self.average, "begun": self.begun, "moments": moments,
+                "fixed": self.fixed}
 
     @torch.no_grad()
     def restore(self, state):
@@ -197,6 +198,7 @@ class Fit:
             weights.copy_(saved)
         for mean, saved in zip(self.average, state["average"]):
             mean.copy_(saved)
+        self.begun = state["begun"]
         for tensor, moments in zip(self.nets.parameters(), state["moments"]):
             if moments:
                 self.optimiser.state[tensor] = moments
