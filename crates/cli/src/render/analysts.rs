@@ -41,7 +41,7 @@ fn row(
     side: Side,
     of: &AnalystFiguresView,
 ) -> Result<(), CliError> {
-    let shown = super::shortened(&record.players[side].name, 16);
+    let shown = super::fitted(&record.players[side].name, 16);
     let number = |value: Option<f32>, digits: usize| {
         value.map_or_else(|| "-".to_owned(), |value| format!("{value:.digits$}"))
     };
@@ -53,7 +53,7 @@ fn row(
         .map_or_else(|| "-".to_owned(), |found| found.to_string());
     writeln!(
         out,
-        "{} {shown:<18} {:>6} {decisions:>9} {:>9} {:>7} {luck:>7}",
+        "{} {shown}   {:>6} {decisions:>9} {:>9} {:>7} {luck:>7}",
         letter(side),
         number(of.pr, 2),
         number(of.checker_loss, 3),

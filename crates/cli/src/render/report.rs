@@ -171,10 +171,10 @@ fn summary(out: &mut dyn Write, record: &MatchRecord, total: &Statistics) -> Res
         let luck = luck.map(|luck| format!("{:+.3}", luck.emg.get()));
         let adjusted = total.known_luck_adjusted_result(side);
         let adjusted = adjusted.map(|result| format!("{:+.2}", unit * result.get()));
-        let shown = super::shortened(&name(record, side), 16);
+        let shown = super::fitted(&name(record, side), 16);
         writeln!(
             out,
-            "{} {shown:<18} {:>6} {:>9.3} {:>7.3} {:>7} {:>9}{}  {}",
+            "{} {shown}   {:>6} {:>9.3} {:>7.3} {:>7} {:>9}{}  {}",
             letter(side),
             pr.as_deref().unwrap_or("-"),
             numbers.checker_loss().emg.get(),

@@ -19,6 +19,8 @@ pub(crate) struct Ladder {
 struct Rung {
     on_roll: Turn,
     opponent: Turn,
+    /// Whether the opponent's double costs nothing: the cube as it lies wins the match for the player on roll alone.
+    opponent_at_once: bool,
 }
 
 /// A double from one cube value, in match-winning chances of the doubler.
@@ -30,8 +32,6 @@ struct Turn {
     take: Payoffs,
     /// After a take, when the doubler passes the redouble.
     redouble_passed: f64,
-    /// Whether the double costs nothing: the cube as it lies wins the match for the other player alone.
-    at_once: bool,
 }
 
 impl Ladder {
@@ -74,7 +74,7 @@ impl Ladder {
 
     /// Whether the opponent loses nothing by turning the present cube at once, and so does not wait for the window.
     pub(crate) fn opponent_turns_at_once(&self) -> bool {
-        self.rungs.first().is_some_and(|rung| rung.opponent.at_once)
+        self.rungs.first().is_some_and(|rung| rung.opponent_at_once)
     }
 
     /// Chances of the player on roll at which the opponent, then that player, cashes with a cube that dies
@@ -123,7 +123,6 @@ impl Rung {
         let doubled = Payoffs::at_score(score, 2 * value, met);
         let redoubled = Payoffs::at_score(score, 4 * value, met);
         let wins_match = |away: u8| u32::from(away) <= 2 * value;
-        let at_once = |own: u8, theirs: u8| u32::from(theirs) <= value && u32::from(own) > value;
         let (own_wins, they_win) = (wins_match(score.away), wins_match(score.opponent_away));
         // Whoever takes a cube that would win the match for the doubler alone redoubles at once.
         let if_redoubled = |automatic: bool| if automatic { redoubled } else { doubled };
@@ -132,14 +131,14 @@ impl Rung {
                 pass: now.win[0],
                 take: if_redoubled(own_wins && !they_win),
                 redouble_passed: doubled.lose[0],
-                at_once: at_once(score.away, score.opponent_away),
             },
             opponent: Turn {
                 pass: 1.0 - now.lose[0],
                 take: if_redoubled(they_win && !own_wins).flipped(),
                 redouble_passed: 1.0 - doubled.win[0],
-                at_once: at_once(score.opponent_away, score.away),
             },
+            opponent_at_once: u32::from(score.away) <= value
+                && u32::from(score.opponent_away) > value,
         }
     }
 }

@@ -182,8 +182,8 @@ fn print(
         let lost = format!("{:.2} +- {:.2}", score.mean, score.std_err);
         write!(
             out,
-            "{:<24} {:>10.3} {lost:>16}",
-            crate::render::shortened(&point.name, 24),
+            "{} {:>10.3} {lost:>16}",
+            crate::render::fitted(&point.name, 24),
             point.milliseconds
         )?;
         if !point.ours {
