@@ -101,13 +101,20 @@ impl CompositeEvaluator {
 
     /// Hash of all weights.
     pub(super) fn nets(&self) -> u64 {
-        *self.nets.get_or_init(|| {
-            let sides = self.one_sided.iter().flat_map(OneSidedNets::parts);
-            let races = std::iter::once(&self.race).chain(sides);
-            let parts = self.contact.iter().chain(races).chain(&self.prefilter);
-            let packed = parts.filter_map(Part::packed);
-            hash_networks(packed.map(Source::Packed))
-        })
+        *self
+            .nets
+            .get_or_init(|| hash_networks(self.parts().filter_map(Part::packed).map(Source::Packed)))
+    }
+
+    /// Reads every net now, not when a position first needs it.
+    pub fn make_ready(&self) {
+        self.parts().for_each(Part::make_ready);
+    }
+
+    fn parts(&self) -> impl Iterator<Item = &Part> {
+        let sides = self.one_sided.iter().flat_map(OneSidedNets::parts);
+        let races = std::iter::once(&self.race).chain(sides);
+        self.contact.iter().chain(races).chain(&self.prefilter)
     }
 }
 

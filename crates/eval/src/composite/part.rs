@@ -135,6 +135,11 @@ impl Part {
         })
     }
 
+    /// Reads the net unless it has been read.
+    pub(super) fn make_ready(&self) {
+        self.ready();
+    }
+
     /// A buffer for hidden sums of this net.
     pub(super) fn accumulator(&self) -> Accumulator {
         self.ready().empty.clone()

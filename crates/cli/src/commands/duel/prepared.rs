@@ -67,6 +67,8 @@ impl Prepared {
             },
             EngineName::Ours { nets, strength } => {
                 let evaluator = Arc::new(nets.load()?);
+                // What starting costs counts for no engine whose time is taken.
+                evaluator.make_ready();
                 let search = Search::new(evaluator, Arc::clone(met), barpoint_app::CACHE_ENTRIES);
                 let mut strength = strength.clone();
                 if !cubeful {
