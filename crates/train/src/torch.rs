@@ -182,8 +182,7 @@ fn follow(
     context: RunContext<'_>,
     listener: &mut Listener<'_>,
 ) -> Result<(), TrainError> {
-    let total = settings.members.len() * settings.member_steps + settings.steps;
-    let (mut pace, mut done) = (None, 0);
+    let (mut pace, mut done, mut total) = (None, 0, 0);
     for line in child
         .stdout
         .take()
@@ -192,25 +191,25 @@ fn follow(
     {
         let line = line.map_err(at(context.python))?;
         let message = match parsed(&line) {
-            Some((steps, message)) => {
-                done = steps;
+            Some((steps, all, message)) => {
+                (done, total) = (steps, all);
                 message
             }
             None => line.as_str(),
         };
         let pace = pace.get_or_insert_with(|| {
-            Pace::new(&settings.name, done, total as u64, context.intervals)
+            Pace::new(&settings.name, done, total, context.intervals)
         });
         pace.tell(listener, done, message.to_owned())?;
     }
     Ok(())
 }
 
-/// Steps done and what is said about them, of a line `STEPS/ALL MESSAGE`.
-fn parsed(line: &str) -> Option<(u64, &str)> {
+/// Steps done, all steps and what is said about them, of a line `STEPS/ALL MESSAGE`.
+fn parsed(line: &str) -> Option<(u64, u64, &str)> {
     let (steps, message) = line.split_once(' ')?;
-    let (done, _) = steps.split_once('/')?;
-    Some((done.parse().ok()?, message))
+    let (done, all) = steps.split_once('/')?;
+    Some((done.parse().ok()?, all.parse().ok()?, message))
 }
 
 /// Why the program failed: the last line it wrote, the others being left in a file.
@@ -242,7 +241,7 @@ mod tests {
     fn lines_tell_how_far_a_fit_is() {
         assert_eq!(
             parsed("12/300 nets, 9 rows/s"),
-            Some((12, "nets, 9 rows/s"))
+            Some((12, 300, "nets, 9 rows/s"))
         );
         assert_eq!(parsed("UserWarning: on 1/2 cores"), None);
     }

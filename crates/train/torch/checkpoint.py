@@ -47,6 +47,7 @@ class Checkpoint:
             return
         if found["course"] == course.name:
             course.step = found["step"]
+            course.fits = course.fits[:len(found["fits"])]
             for fit, state in zip(course.fits, found["fits"]):
                 fit.restore(state)
             for restored, state in zip(random_setters(self.device), found["random"]):

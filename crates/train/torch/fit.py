@@ -78,13 +78,17 @@ class Course:
         self.name, self.fits, self.settings, self.steps, self.fixed = name, fits, settings, steps, fixed
         self.step = 0
 
+    def all_steps(self):
+        """Of all fits: from where the weights of raw inputs are fixed, one goes on for all."""
+        together = math.ceil((1 - FIXED) * self.steps) if self.fixed else self.steps
+        return together * len(self.fits) + self.steps - together if self.fits else 0
+
     def run(self, progress, checkpoint, awaited, choices):
         """Takes the steps that are left, all fits in turn."""
         while self.step < self.steps:
             share = self.step / self.steps
             if self.fixed and share >= 1 - FIXED:
-                for fit in self.fits:
-                    fit.fix_raw()
+                self.fits = self.fits[0].joined_by(self.fits[1:])
             rate = rate_at(share, self.settings.rate, self.fixed)
             for fit in self.fits:
                 fit.step(rate, share < self.settings.half)
@@ -159,6 +163,7 @@ def arguments():
     parser.add_argument("--pairs", type=int, default=512, help="pairs of rivals of each plan in a step")
     parser.add_argument("--pair-weight", type=float, default=4.0)
     parser.add_argument("--rate", type=float, default=1.2e-3)
+    parser.add_argument("--fits", type=int, default=1, help="fits that begin alike and go on as their mean where raw weights are fixed")
     parser.add_argument("--keep", type=float, default=0.0, help="what the nets begun with count where raw weights are fixed")
     parser.add_argument("--half", type=float, default=0.0, help="share of the steps, from the first, with hidden units in 16 bits")
     parser.add_argument("--seed", type=int, default=1)
@@ -211,20 +216,21 @@ def main():
     members = []
     for sizes, *start in settings.member:
         members.append(Fit(begun(sizes_of(sizes), 2, start[0] if start else None, rows), rows, settings))
-    course = Course("members", members, settings, settings.member_steps if members else 0, fixed=False)
-    progress = Progress(settings, checkpoint.done(), course.steps * len(members) + settings.steps, rows)
+    taught = Course("members", members, settings, settings.member_steps, fixed=False)
+    fits = [Fit(begun(settings.sizes, 1, settings.start, rows), rows, settings) for _ in range(settings.fits)]
+    course = Course("nets", fits, settings, settings.steps, fixed=True)
+    progress = Progress(settings, checkpoint.done(), taught.all_steps() + course.all_steps(), rows)
     progress.say(f"{on(device)}; {rows}")
-    checkpoint.restore(course)
+    checkpoint.restore(taught)
     progress.begin()
     if members:
-        course.run(progress, checkpoint, awaited, choices)
+        taught.run(progress, checkpoint, awaited, choices)
         teach(rows, mean_of(members), settings.free, settings.own_share)
         checkpoint.taught_by(members)
-    fit = Fit(begun(settings.sizes, 1, settings.start, rows), rows, settings)
-    course = Course("nets", [fit], settings, settings.steps, fixed=True)
     checkpoint.restore(course)
     progress.begin()
     course.run(progress, checkpoint, awaited, choices)
+    fit, = course.fits
     found = measured(fit.chances, rows, choices)
     progress.say(f"finished: {in_words(found)}")
     save(fit, settings.to, found, course.step)

@@ -168,14 +168,15 @@ class Fit:
             self._step()
 
     @torch.no_grad()
-    def fix_raw(self):
-        """From now on, if not before, continues from the averages, or from where these and the nets begun with meet, with the
-        weights of raw inputs and the biases behind them on the grid."""
+    def joined_by(self, others):
+        """Goes on alone, with the weights of raw inputs and the biases behind them on the grid: from its averages, from the mean
+        of these and those of others, or from where that and the nets begun with meet."""
         if self.fixed:
-            return
+            return [self]
         self.fixed = True
-        for weights, mean, first in zip(self.nets.parameters(), self.average, self.begun):
-            weights.copy_(mean.lerp(first, self.settings.keep))
+        averages = zip(self.average, *(other.average for other in others))
+        for weights, same, first in zip(self.nets.parameters(), averages, self.begun):
+            weights.copy_((sum(same) / len(same)).lerp(first, self.settings.keep))
         for plan in range(self.nets.plans):
             raw, bias = self.nets.weights[0][plan, :RAW], self.nets.biases[0][plan, 0]
             on_grid(raw, bias, grid_of(raw.cpu(), bias.cpu()))
@@ -185,6 +186,7 @@ class Fit:
         for tensor in (self.nets.weights[0], self.nets.biases[0]):
             moved = self.optimiser.state[tensor]["exp_avg"]
             (moved[:, :RAW] if tensor is self.nets.weights[0] else moved).zero_()
+        return [self]
 
     def state(self):
         """All that the next steps depend on, besides rows and random numbers."""

@@ -71,6 +71,10 @@ pub struct TorchSettings {
     /// Share of the steps, from the first, with hidden units in 16 bits (bfloat16): twice as fast where processors multiply them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub half: Option<f64>,
+    /// Fits that begin alike, taking their steps in turn on different rows, and go on as one, the mean of their weights, where the weights
+    /// of raw inputs are fixed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fits: Option<usize>,
     /// What the nets of `from` count beside those fitted, weight by weight, where the weights of raw inputs are fixed: a fit to few
     /// rows forgets less so.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -124,11 +128,15 @@ impl TorchSettings {
             .range("rate", self.rate, [f64::from(LEAST_RATE), 1.0])
             .range("half", self.half.unwrap_or_default(), [0.0, 1.0])
             .range("keep", self.keep.unwrap_or_default(), [0.0, 1.0])
+            .range("fits", self.fits.unwrap_or(1), [1, 16])
             .that(self.free.is_empty() || taught > 0, || {
                 "expected members to value the rows of free, found none".into()
             })
             .that(self.keep.is_none() || self.from.is_some(), || {
                 "expected nets to begin with (from) for keep, found none".into()
+            })
+            .that(self.fits.unwrap_or(1) == 1 || self.from.is_some(), || {
+                "expected nets to begin with (from) for several fits, found none".into()
             })
             .shape(&shape(self.hidden, &self.further));
         for member in &self.members {
@@ -212,6 +220,7 @@ impl TorchSettings {
             ("--pair-weight", self.pair_weight.to_string()),
             ("--rate", self.rate.to_string()),
             ("--half", self.half.unwrap_or_default().to_string()),
+            ("--fits", self.fits.unwrap_or(1).to_string()),
             ("--keep", self.keep.unwrap_or_default().to_string()),
         ] {
             all.extend([option.to_owned(), value]);

@@ -38,7 +38,7 @@ fn torch(name: &str, more: &str) -> String {
 fn fits() -> String {
     let member = "{ hidden = 64, further = [64], from = \"first\" }";
     let taught = format!(
-        "near = [\"group-rows\"]\nfree = [\"group-rows\"]\nfurther = [128, 64]\nsteps = 20\nhalf = 0.5\nfrom = \"first\"\nkeep = 0.5\n\
+        "near = [\"group-rows\"]\nfree = [\"group-rows\"]\nfurther = [128, 64]\nsteps = 20\nhalf = 0.5\nfrom = \"first\"\nfits = 2\nkeep = 0.5\n\
          members = [{member}, {{ hidden = 64 }}]\nmember_steps = 5"
     );
     let contact = PLANS.map(|plan| format!("\"taught-{plan}\"")).join(", ");
@@ -87,9 +87,9 @@ fn a_fit_by_pytorch_that_was_stopped_gives_the_same_nets() {
     let (outcome, said) = run(whole.path(), &stages, None);
     outcome.unwrap();
     for expected in [
-        "taught: 0/30 ",
+        "taught: 0/46 ",
         " rows, ",
-        "taught: 30/30 finished: choices lose ",
+        "taught: 46/46 finished: choices lose ",
     ] {
         assert!(said.contains(expected), "no {expected:?} in {said}");
     }
@@ -98,8 +98,8 @@ fn a_fit_by_pytorch_that_was_stopped_gives_the_same_nets() {
         barpoint_testkit::without("a graphics processor for PyTorch, so on the processor alone");
     }
     let parts = tempfile::tempdir().unwrap();
-    // Among the members, and among the nets that they teach.
-    for most in [5, 9] {
+    // Among the members, among the nets that they teach, and where these have become one.
+    for most in [5, 9, 13] {
         let (outcome, said) = run(parts.path(), &stages, Some(("taught", most)));
         assert!(matches!(outcome, Err(TrainError::Stopped { .. })), "{said}");
     }
