@@ -36,6 +36,8 @@ pub(crate) enum Section {
     Cube3,
     /// Analysis of a match at 2 plies, luck: gnubg with its large filter, barpoint as it does by itself.
     Analysis,
+    /// The same at 3 plies.
+    Analysis3,
     /// Money or match games against itself without looking ahead, with cube.
     SelfPlay,
     /// Rollouts: squared standard error times processor seconds.

@@ -27,7 +27,8 @@ pub(super) fn compare(
         Section::Checker3 => hints(programs, "checker hint, 3-ply", 3, true, 1),
         Section::Cube2 => hints(programs, "cube hint, 2-ply", 2, false, 8),
         Section::Cube3 => hints(programs, "cube hint, 3-ply", 3, false, 2),
-        Section::Analysis => analysis(programs, file).map(|line| vec![line]),
+        Section::Analysis => analysis(programs, file, 2).map(|line| vec![line]),
+        Section::Analysis3 => analysis(programs, file, 3).map(|line| vec![line]),
         Section::SelfPlay => self_play(programs).map(|line| vec![line]),
         Section::Rollout => super::rollouts::compare(programs),
         Section::Threads => super::threads::threads(programs, file),
@@ -108,23 +109,31 @@ fn choices(programs: &Programs) -> Result<String, TaskError> {
     Ok(line("0-ply play choices", pair, rate))
 }
 
-fn analysis_script(file: &Path) -> String {
+fn analysis_script(file: &Path, plies: u8) -> String {
     let file = file.display();
-    format!("import auto \"{file}\"\nanalyse match\n")
+    format!(
+        "set analysis chequerplay evaluation plies {plies}\nset analysis cubedecision evaluation plies {plies}\n\
+         import auto \"{file}\"\nanalyse match\n"
+    )
 }
 
-fn analysis(programs: &Programs, file: &Path) -> Result<String, TaskError> {
+fn analysis(programs: &Programs, file: &Path, plies: u8) -> Result<String, TaskError> {
     let shown = file.display().to_string();
-    let (script, import) = (analysis_script(file), format!("import auto \"{shown}\"\n"));
+    let (script, import) = (
+        analysis_script(file, plies),
+        format!("import auto \"{shown}\"\n"),
+    );
+    let plies = plies.to_string();
     let pair = programs.compare(
         || Ok(programs.gnubg(&script)?.cpu - programs.gnubg(&import)?.cpu),
         || {
-            let run = programs.barpoint(&["analyse", &shown, "--threads", "1"])?;
+            let arguments = ["analyse", &shown, "--ply", &plies, "--threads", "1"];
+            let run = programs.barpoint(&arguments)?;
             Ok(programs.beyond_start(&run))
         },
     )?;
     let name = format!(
-        "analysis of {}",
+        "analysis of {}, {plies}-ply",
         file.file_name().unwrap_or_default().to_string_lossy()
     );
     Ok(line(&name, pair, |seconds| format!("{seconds:.2} s")))
@@ -149,7 +158,7 @@ fn self_play(programs: &Programs) -> Result<String, TaskError> {
 }
 
 fn memory(programs: &Programs, file: &Path) -> Result<Vec<String>, TaskError> {
-    let gnubg = programs.gnubg(&analysis_script(file))?;
+    let gnubg = programs.gnubg(&analysis_script(file, 2))?;
     let file = file.display().to_string();
     let barpoint = programs.barpoint(&["analyse", &file, "--threads", "1"])?;
     let pair = Pair {
