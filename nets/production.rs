@@ -1,11 +1,11 @@
 // Written by `barpoint train`: the nets of nets.toml.
 NetFiles {
     contact: &[
-        include_bytes!("contact-both-out-fcfd2050.net"),
-        include_bytes!("contact-they-held-981e9c87.net"),
-        include_bytes!("contact-held-9d625e78.net"),
-        include_bytes!("contact-both-held-4ac43795.net"),
-        include_bytes!("contact-deep-1ef93292.net"),
+        include_bytes!("contact-both-out-ceabc918.net"),
+        include_bytes!("contact-they-held-2f3b0daa.net"),
+        include_bytes!("contact-held-143b9383.net"),
+        include_bytes!("contact-both-held-ec2c10a6.net"),
+        include_bytes!("contact-deep-94283f92.net"),
         include_bytes!("contact-wild-08820236.net"),
     ],
     race: include_bytes!("race-f69067c6.net"),

@@ -18,7 +18,7 @@ pub fn text(edition: Edition, hint: &BkgHint, most: usize) -> String {
         BkgHint::Plays(found) => plays(edition, found, most),
         BkgHint::Cube(found) => cube(found),
         BkgHint::Engaged => format!(
-            "{name} doubles in races only; `cube` and `eval` at this level judge the cube by the chances of BKG-VI.\n"
+            "{name} doubles in races only.\nAt this level `cube` and `eval` judge the cube by the chances of BKG-VI.\n"
         ),
         BkgHint::Resignation { accepts: true } => {
             format!("{name} accepts: it can win no more than that.\n")

@@ -3,7 +3,7 @@
 use std::hash::Hasher;
 
 use barpoint_engine::{CANDIDATES, Strength};
-use barpoint_eval::{CubeUse, MoveFilter, SearchSettings};
+use barpoint_eval::{CubeModel, CubeUse, MoveFilter, SearchSettings};
 use barpoint_rollout::{PlayerSettings, RolloutSettings, StopRules};
 use fnv::FnvHasher;
 
@@ -63,7 +63,8 @@ impl BookSettings {
     /// How trials of a decision are played, its dice different from those of all others.
     #[must_use]
     pub fn trial_settings(&self, decision: &BookDecision) -> RolloutSettings {
-        let search = SearchSettings::new(0, CubeUse::Cubeful, CANDIDATES);
+        let search =
+            SearchSettings::new(0, CubeUse::Cubeful, CANDIDATES).with_model(CubeModel::Janowski);
         let cube_plies = match decision.after {
             None => PlayerSettings::CUBE_PLIES,
             Some(_) => 0,

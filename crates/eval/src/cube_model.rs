@@ -8,9 +8,9 @@ use crate::{Class, PositionKind};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum CubeModel {
     /// Average of dead and live cube with one index, as gnubg does.
-    #[default]
     Janowski,
     /// The same average with indices learned from rollouts.
+    #[default]
     Learned,
     /// Janowski's refined general model, an index for each player: those of [`CubeModel::Janowski`] for both.
     Janowski2,
@@ -78,12 +78,9 @@ impl CubeModel {
     pub fn theory(self, kind: PositionKind) -> CubeTheory {
         match self {
             Self::Janowski => CubeTheory::Janowski(kind.life),
-            Self::Learned => kind.curve.map_or(CubeTheory::Janowski(kind.life), |curve| {
-                CubeTheory::Learned {
-                    curve,
-                    jacoby: kind.life,
-                }
-            }),
+            Self::Learned => kind
+                .curve
+                .map_or(CubeTheory::Janowski(kind.life), CubeTheory::Learned),
             // No indices by player have been published: both are gnubg's.
             Self::Janowski2 => CubeTheory::Refined {
                 own: kind.life,

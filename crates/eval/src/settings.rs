@@ -53,8 +53,14 @@ impl SearchSettings {
             candidates,
             rolls: RollSet::Sampled,
             noise: Noise::NONE,
-            model: CubeModel::Janowski,
+            model: CubeModel::Learned,
         }
+    }
+
+    /// The same with another theory of the cube.
+    #[must_use]
+    pub const fn with_model(self, model: CubeModel) -> Self {
+        Self { model, ..self }
     }
 
     /// The settings with numbers out of range replaced by the nearest in range: no more than [`MAX_PLIES`] plies, at

@@ -2,7 +2,7 @@
 
 use barpoint_equity::CubeContext;
 use barpoint_eval::{
-    ALL_CANDIDATES, AlwaysSearch, CubeDecision, CubeUse, MoveFilter, RankedPlay, Search,
+    ALL_CANDIDATES, AlwaysSearch, CubeDecision, CubeModel, CubeUse, MoveFilter, RankedPlay, Search,
     SearchSettings,
 };
 use barpoint_rules::{Board, Roll};
@@ -18,7 +18,7 @@ const CLEAR_ANSWER: f32 = 0.8;
 
 /// How people's plays are valued: statically.
 const fn settings(cube: CubeUse) -> SearchSettings {
-    SearchSettings::new(0, cube, ALL_CANDIDATES)
+    SearchSettings::new(0, cube, ALL_CANDIDATES).with_model(CubeModel::Janowski)
 }
 
 /// A roll to be played.

@@ -50,13 +50,12 @@ impl Client {
         let none = || io::Error::new(io::ErrorKind::InvalidInput, "expected a command line");
         let words = shlex::split(command).unwrap_or_default();
         let (program, arguments) = words.split_first().ok_or_else(|| failed(none()))?;
-        let mut child = Command::new(program)
-            .args(arguments)
+        let mut call = Command::new(program);
+        call.args(arguments)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .map_err(failed)?;
+            .stderr(Stdio::null());
+        let mut child = apart(&mut call).spawn().map_err(failed)?;
         let requests = child.stdin.take();
         let answers = child.stdout.take().ok_or_else(|| failed(none()))?;
         // One that says nothing must not be waited for; a pipe cannot be asked whether there is more.
@@ -123,6 +122,19 @@ impl Client {
             found: found.to_owned(),
         }
     }
+}
+
+/// The same program in a process group of its own: Ctrl-C in a terminal asks all of a group to end, and whoever started it ends it
+/// in its own time.
+pub fn apart(command: &mut Command) -> &mut Command {
+    #[cfg(unix)]
+    std::os::unix::process::CommandExt::process_group(command, 0);
+    #[cfg(windows)]
+    {
+        const CREATE_NEW_PROCESS_GROUP: u32 = 0x200;
+        std::os::windows::process::CommandExt::creation_flags(command, CREATE_NEW_PROCESS_GROUP);
+    }
+    command
 }
 
 impl Drop for Client {

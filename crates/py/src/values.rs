@@ -6,7 +6,7 @@ use barpoint_app::met::{Place, Stage, at_score, match_score};
 use barpoint_engine::{CANDIDATES, Strength};
 use barpoint_equity::{CubeAccess, CubeContext, Jacoby, MatchScore, Scoring};
 use barpoint_eval::{
-    ALL_CANDIDATES, CubeUse, FILTER_DEPTHS, FilterLevel, MoveFilter, Noise, NoiseSource,
+    ALL_CANDIDATES, CubeModel, CubeUse, FILTER_DEPTHS, FilterLevel, MoveFilter, Noise, NoiseSource,
     SearchSettings,
 };
 use barpoint_rules::notation::display_play;
@@ -66,7 +66,8 @@ fn stage(text: &str) -> PyResult<Crawford> {
 fn search((plies, cubeful, prune, noise): Search) -> PyResult<SearchSettings> {
     let cube = CubeUse::when(cubeful);
     let candidates = if prune { CANDIDATES } else { ALL_CANDIDATES };
-    let mut settings = SearchSettings::new(within(plies)?, cube, candidates);
+    let settings = SearchSettings::new(within(plies)?, cube, candidates);
+    let mut settings = settings.with_model(CubeModel::Janowski);
     settings.noise = Noise {
         deviation: noise,
         source: NoiseSource::Deterministic,

@@ -197,9 +197,8 @@ fn follow(
             }
             None => line.as_str(),
         };
-        let pace = pace.get_or_insert_with(|| {
-            Pace::new(&settings.name, done, total, context.intervals)
-        });
+        let pace =
+            pace.get_or_insert_with(|| Pace::new(&settings.name, done, total, context.intervals));
         pace.tell(listener, done, message.to_owned())?;
     }
     Ok(())

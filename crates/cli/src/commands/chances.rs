@@ -4,8 +4,8 @@ use std::io::Write;
 
 use barpoint_engine::{CubeCalculation, GivenChances, WorthOfGame};
 use barpoint_equity::{
-    CubeAccess, CubeContext, CubeEquities, CubeLife, CubeTheory, Jacoby, JumpVolatility, Met,
-    Outcome, Scoring, Volatilities,
+    Crawford, CubeAccess, CubeContext, CubeEquities, CubeLife, CubeTheory, Jacoby, JumpVolatility,
+    Met, Outcome, Scoring, Volatilities,
 };
 use barpoint_wire::CalculationReport;
 use clap::ValueEnum;
@@ -148,6 +148,13 @@ fn given(args: &Args) -> Result<GivenChances, CliError> {
         Owner::Me => CubeAccess::OnRoll,
         Owner::Opponent => CubeAccess::Opponent,
     };
+    let crawford = scoring
+        .match_score()
+        .is_some_and(|score| score.crawford == Crawford::Now);
+    if crawford && (args.cube > 1 || access != CubeAccess::Centred) {
+        let message = "expected a centred cube at 1 in the Crawford game (--stage)";
+        return Err(CliError::Input(message.to_owned()));
+    }
     let context = CubeContext::new(args.cube, access, scoring);
     let theory = args.efficiency.or(args.jump);
     if args.points.is_some() && matches!(theory, Some(CubeTheory::Refined { .. })) {
@@ -191,7 +198,11 @@ fn print(out: &mut dyn Write, found: &CubeCalculation, met: &Met) -> Result<(), 
         let mwc = found.mwc.map(|three| three[at]);
         line(out, name, WorthOfGame { equity, mwc })?;
     }
-    let action = values::verdict_words(found.verdict, equities);
+    let stage = context.scoring.match_score().map(|score| score.crawford);
+    let action = match stage {
+        Some(Crawford::Now) => "no double (the Crawford game)".to_owned(),
+        _ => values::verdict_words(found.verdict, equities),
+    };
     writeln!(out, "Proper action: {action}")?;
     for (name, points) in ["player on roll", "opponent"]
         .into_iter()
@@ -217,7 +228,7 @@ fn line(out: &mut dyn Write, name: &str, worth: WorthOfGame) -> Result<(), CliEr
 fn theory(theory: &CubeTheory) -> String {
     match theory {
         CubeTheory::Janowski(life) => format!("Cubeful, efficiency {:.2}", life.get()),
-        CubeTheory::Learned { .. } => "Cubeful, learned efficiencies".to_owned(),
+        CubeTheory::Learned(_) => "Cubeful, learned efficiencies".to_owned(),
         CubeTheory::Refined { own, opponent } => {
             format!(
                 "Cubeful, efficiencies {:.2} and {:.2}",

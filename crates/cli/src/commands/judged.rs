@@ -34,6 +34,8 @@ pub(super) struct Judged {
 pub(super) struct Than {
     /// The engine, as named.
     pub(super) engine: String,
+    /// Its choices that the file does not value, and the records that it was not asked about.
+    pub(super) left: [usize; 2],
     /// The differences, decision by decision.
     pub(super) report: Report,
 }
@@ -94,24 +96,18 @@ impl Judged {
             self.engine.as_ref().map(|(_, listed)| listed),
             out,
         )?;
-        write!(out, "ER {}", self.report.total)?;
-        if let Some(unlisted @ 1..) = self.engine.map(|([unlisted, _], _)| unlisted) {
-            write!(
-                out,
-                ", {unlisted} not in the file charged as the worst listed"
-            )?;
-        }
-        if let Some(unasked @ 1..) = self.engine.map(|([_, unasked], _)| unasked) {
-            write!(
-                out,
-                ", {unasked} records without a choice of plays left out"
-            )?;
-        }
-        writeln!(out)?;
-        if let Some(Than { engine, report }) = &self.than {
+        writeln!(out, "ER {}", self.report.total)?;
+        print_left(self.engine.map_or([0; 2], |(left, _)| left), out)?;
+        if let Some(Than {
+            engine,
+            left,
+            report,
+        }) = &self.than
+        {
             writeln!(out, "less {engine}")?;
             print_rows(report, None, out)?;
             writeln!(out, "difference {}", report.total)?;
+            print_left(*left, out)?;
         }
         Ok(())
     }
@@ -136,6 +132,20 @@ impl Judged {
         }
         Ok(())
     }
+}
+
+/// Choices of an engine that the file does not value, and records that it was not asked about.
+fn print_left([unlisted, unasked]: [usize; 2], out: &mut dyn Write) -> Result<(), CliError> {
+    if unlisted > 0 {
+        writeln!(
+            out,
+            "{unlisted} not in the file, charged as the worst listed"
+        )?;
+    }
+    if unasked > 0 {
+        writeln!(out, "{unasked} records without a question to it left out")?;
+    }
+    Ok(())
 }
 
 fn row(out: &mut dyn Write, name: &str, score: Option<&Score>) -> Result<(), CliError> {

@@ -9,6 +9,8 @@ use crate::CubeAccess;
 pub struct LifeCurve {
     /// With a centred cube.
     pub centred: LifeLine,
+    /// With a centred cube under the Jacoby rule.
+    pub jacoby: LifeLine,
     /// When the player on roll owns the cube.
     pub own: LifeLine,
     /// When the opponent does.
@@ -28,29 +30,35 @@ pub struct LifeLine {
 }
 
 impl LifeCurve {
-    /// The life at a place, with games won and lost that are worth so many points.
+    /// The lives of a cube that this player may turn; `void`: gammons do not count before it is.
     #[must_use]
-    pub fn life(&self, access: CubeAccess, place: f32, points: [f32; 2]) -> CubeLife {
-        let line = match access {
+    pub const fn line(&self, access: CubeAccess, void: bool) -> &LifeLine {
+        match access {
+            CubeAccess::Centred if void => &self.jacoby,
             CubeAccess::Centred => &self.centred,
             CubeAccess::OnRoll => &self.own,
             CubeAccess::Opponent => &self.opponents,
-        };
-        let shares = LifeLine::shares(place);
-        let at: f32 = line
-            .at
-            .iter()
-            .zip(shares)
-            .map(|(life, share)| life * share)
-            .sum();
-        let [won, lost] = points.map(|points| points - 1.0);
-        CubeLife((at + line.won * won + line.lost * lost).clamp(0.0, 1.0))
+        }
     }
 }
 
 impl LifeLine {
     /// The places with a life.
     pub const PLACES: [f32; 5] = [-0.25, 0.0, 0.5, 1.0, 1.25];
+
+    /// The life at a place, with games won and lost that are worth so many points.
+    #[must_use]
+    pub fn life(&self, place: f32, points: [f32; 2]) -> CubeLife {
+        let shares = Self::shares(place);
+        let at: f32 = self
+            .at
+            .iter()
+            .zip(shares)
+            .map(|(life, share)| life * share)
+            .sum();
+        let [won, lost] = points.map(|points| points - 1.0);
+        CubeLife((at + self.won * won + self.lost * lost).clamp(0.0, 1.0))
+    }
 
     /// How much the life at each of [`LifeLine::PLACES`] counts at a place; together 1.
     #[must_use]
@@ -90,10 +98,11 @@ mod tests {
         let line = |at, won, lost| LifeLine { at, won, lost };
         let curve = LifeCurve {
             centred: line([0.5, 0.6, 0.7, 0.9, 0.1], 0.0, 0.0),
+            jacoby: line([0.3; 5], 0.0, 0.0),
             own: line([0.5; 5], 0.5, -1.0),
             opponents: line([0.9, 0.9, 0.9, 0.9, 0.2], 2.0, 0.0),
         };
-        let life = |access, place, points| curve.life(access, place, points).get();
+        let life = |access, place, points| curve.line(access, false).life(place, points).get();
         let near = |found: f32, expected: f32| assert!((found - expected).abs() < 1e-6, "{found}");
         for (place, expected) in [
             (-3.0, 0.5),
@@ -111,28 +120,30 @@ mod tests {
         near(life(CubeAccess::Opponent, 0.3, [1.2, 1.0]), 1.0);
     }
 
-    /// A centred cube under the Jacoby rule has the life given for it; a turned one the learned life.
+    /// A centred cube has lives of its own under the Jacoby rule, and there alone.
     #[test]
-    fn nothing_is_learned_about_the_jacoby_rule() {
-        const LINE: LifeLine = LifeLine {
-            at: [0.1; LifeLine::PLACES.len()],
-            won: 0.0,
-            lost: 0.0,
-        };
+    fn the_jacoby_rule_has_its_line() {
+        const fn line(life: f32) -> LifeLine {
+            LifeLine {
+                at: [life; LifeLine::PLACES.len()],
+                won: 0.0,
+                lost: 0.0,
+            }
+        }
         static CURVE: LifeCurve = LifeCurve {
-            centred: LINE,
-            own: LINE,
-            opponents: LINE,
+            centred: line(0.1),
+            jacoby: line(0.3),
+            own: line(0.5),
+            opponents: line(0.7),
         };
-        let theory = CubeTheory::Learned {
-            curve: &CURVE,
-            jacoby: CubeLife::CONTACT,
-        };
+        let theory = CubeTheory::Learned(&CURVE);
         let outcome = Outcome::new([0.7, 0.3, 0.0, 0.1, 0.0]).unwrap();
         for (jacoby, access, life) in [
-            (Jacoby::On, CubeAccess::Centred, CubeLife::CONTACT),
-            (Jacoby::Off, CubeAccess::Centred, CubeLife(0.1)),
-            (Jacoby::On, CubeAccess::OnRoll, CubeLife(0.1)),
+            (Jacoby::On, CubeAccess::Centred, 0.3),
+            (Jacoby::Off, CubeAccess::Centred, 0.1),
+            (Jacoby::On, CubeAccess::OnRoll, 0.5),
+            (Jacoby::Off, CubeAccess::OnRoll, 0.5),
+            (Jacoby::On, CubeAccess::Opponent, 0.7),
         ] {
             let context = CubeContext {
                 access,
@@ -140,8 +151,8 @@ mod tests {
                 ..CubeContext::MONEY
             };
             let value = Cubeful::new(&context, &Met::kazaross_xg2());
-            let difference =
-                value.value_by(&outcome, &theory).get() - value.value(&outcome, life).get();
+            let difference = value.value_by(&outcome, &theory).get()
+                - value.value(&outcome, CubeLife(life)).get();
             assert!(
                 difference.abs() < 1e-6,
                 "{jacoby:?} {access:?} {difference}"

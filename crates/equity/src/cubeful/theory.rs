@@ -14,12 +14,7 @@ pub enum CubeTheory {
     Janowski(CubeLife),
     /// The same average with an index that depends on who may double and on how far the winning chance is from one
     /// cash point to the other.
-    Learned {
-        /// The index.
-        curve: &'static LifeCurve,
-        /// That of the formula, for a centred cube under the Jacoby rule, which nothing was learned about.
-        jacoby: CubeLife,
-    },
+    Learned(&'static LifeCurve),
     /// Janowski's refined general model: one cube life for each player. Equity is linear in the window;
     /// with a centred cube the line runs between the points at which that of either owner is worth the pass.
     Refined {
@@ -51,10 +46,7 @@ impl Cubeful {
         let split = || Split::of(outcome);
         let barriers = match theory {
             CubeTheory::Janowski(life) => return self.raw_value(outcome, *life),
-            CubeTheory::Learned { jacoby, .. } if self.gammons_are_void() => {
-                return self.raw_value(outcome, *jacoby);
-            }
-            CubeTheory::Learned { curve, .. } => return self.learned(&split(), curve),
+            CubeTheory::Learned(curve) => return self.learned(&split(), curve),
             CubeTheory::Refined { own, opponent } => self.refined(&split(), *own, *opponent),
             CubeTheory::Jump(volatilities) => self.jumping(&split(), *volatilities),
         };
@@ -88,7 +80,8 @@ impl Cubeful {
         self.window(split).map_or(dead, |window| {
             let place = narrowed(LifeLine::place(split.chance, window));
             let points = [split.points_won(), split.points_lost()].map(narrowed);
-            let x = f64::from(curve.life(self.access, place, points).get());
+            let line = curve.line(self.access, self.gammons_are_void());
+            let x = f64::from(line.life(place, points).get());
             dead * (1.0 - x) + self.live_value(split, window) * x
         })
     }

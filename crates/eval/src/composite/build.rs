@@ -101,9 +101,9 @@ impl CompositeEvaluator {
 
     /// Hash of all weights.
     pub(super) fn nets(&self) -> u64 {
-        *self
-            .nets
-            .get_or_init(|| hash_networks(self.parts().filter_map(Part::packed).map(Source::Packed)))
+        *self.nets.get_or_init(|| {
+            hash_networks(self.parts().filter_map(Part::packed).map(Source::Packed))
+        })
     }
 
     /// Reads every net now, not when a position first needs it.

@@ -3,6 +3,12 @@
 use barpoint_equity::{CubeAccess, CubeContext};
 
 use super::tests::{WIDE, at_score, bearoff_search, board, close, cubeful};
+use crate::{CubeModel, SearchSettings};
+
+/// With gnubg's cube efficiencies.
+const fn formula(plies: u8) -> SearchSettings {
+    cubeful(plies, WIDE).with_model(CubeModel::Janowski)
+}
 
 /// 57 against 57 pips, everything home: gnubg 1.07.001 `eval` of Position ID 2+4OAADb7g4AAA in a
 /// money session, 0-, 1- and 2-ply.
@@ -12,12 +18,12 @@ fn a_bearoff_gives_gnubgs_cubeful_equities() {
     let half = [(1, 2), (2, 2), (3, 2), (4, 3), (5, 3), (6, 3)];
     let board = board(&half, &half);
     for (plies, expected) in [(0, 0.365), (1, 0.354), (2, 0.385)] {
-        let found = search.evaluate(&board, CubeContext::MONEY, cubeful(plies, WIDE));
+        let found = search.evaluate(&board, CubeContext::MONEY, formula(plies));
         close(found.cubeless, 0.261, 0.0006);
         close(found.cubeful, expected, 0.0006);
     }
     let decision = search
-        .cube_decision(&board, CubeContext::MONEY, cubeful(2, WIDE))
+        .cube_decision(&board, CubeContext::MONEY, formula(2))
         .unwrap();
     close(decision.equities.no_double, 0.385, 0.0006);
     close(decision.equities.double_take, 0.301, 0.0006);
@@ -31,7 +37,7 @@ fn deep_cube_decisions_are_gnubgs() {
     let half = [(1, 2), (2, 2), (3, 2), (4, 3), (5, 3), (6, 3)];
     let board = board(&half, &half);
     for (plies, no_double, double_take) in [(3, 0.37544, 0.29466), (4, 0.39267, 0.29785)] {
-        let decision = search.cube_decision(&board, CubeContext::MONEY, cubeful(plies, WIDE));
+        let decision = search.cube_decision(&board, CubeContext::MONEY, formula(plies));
         let equities = decision.unwrap().equities;
         close(equities.no_double, no_double, 0.0003);
         close(equities.double_take, double_take, 0.0003);
@@ -86,7 +92,7 @@ fn a_bearoff_gives_gnubgs_cubeful_equities_in_matches() {
             ctx.access = CubeAccess::OnRoll;
         }
         for (plies, (no_double, double_take)) in (0..).zip(values) {
-            let decision = search.cube_decision(&board, ctx, cubeful(plies, WIDE));
+            let decision = search.cube_decision(&board, ctx, formula(plies));
             let equities = decision.unwrap().equities;
             close(equities.no_double, no_double, 0.0003);
             close(equities.double_take, double_take, 0.0003);

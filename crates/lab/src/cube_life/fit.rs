@@ -4,10 +4,10 @@
 //! [`LifeLine`] holds: least squares, each kind of position and each access by itself, drawn a little to the usual life where
 //! there are few positions.
 
-use barpoint_equity::{CubeAccess, CubeContext, CubeLife, Cubeful, LifeLine, Met, Outcome};
+use barpoint_equity::{CubeAccess, CubeLife, Cubeful, LifeLine, Met, Outcome};
 use barpoint_eval::LifeKind;
 
-use super::LifeRow;
+use super::{LifeRow, money};
 use crate::matrix::Matrix;
 
 /// A life at each place, then what the points of games won and of games lost add.
@@ -19,13 +19,15 @@ const USUAL: [f64; NUMBERS] = [0.68, 0.68, 0.68, 0.68, 0.68, 0.0, 0.0];
 /// How strongly: the variance of an equity by the variance expected of each number.
 const PULL: [f64; NUMBERS] = [0.01, 0.01, 0.01, 0.01, 0.01, 0.03, 0.03];
 
-/// The lives of one kind of position and one access.
+/// The lives of one kind of position and one cube.
 #[derive(Clone, Debug, PartialEq)]
 pub struct FittedLine {
     /// What is played.
     pub kind: LifeKind,
     /// Who may double.
     pub access: CubeAccess,
+    /// Whether the Jacoby rule holds, which matters to a centred cube.
+    pub jacoby: bool,
     /// How many equities it was fitted to.
     pub equities: usize,
     /// The numbers of the line.
@@ -43,24 +45,27 @@ struct Equation {
     wanted: f64,
 }
 
-const ACCESSES: [CubeAccess; 3] = [
-    CubeAccess::Centred,
-    CubeAccess::OnRoll,
-    CubeAccess::Opponent,
+/// The cubes that have lines of their own: who may double, and whether the Jacoby rule matters.
+const CUBES: [(CubeAccess, bool); 4] = [
+    (CubeAccess::Centred, false),
+    (CubeAccess::Centred, true),
+    (CubeAccess::OnRoll, false),
+    (CubeAccess::Opponent, false),
 ];
 
-/// The lives of all kinds, in the order of [`LifeKind::ALL`], each for a centred cube, one's own and the opponent's.
+/// The lives of all kinds, in the order of [`LifeKind::ALL`], each for a centred cube without and with the Jacoby rule, one's own
+/// and the opponent's.
 #[must_use]
 pub fn fit(rows: &[LifeRow], met: &Met) -> Vec<FittedLine> {
     let equations: Vec<Equation> = rows.iter().flat_map(|row| equations(row, met)).collect();
     let lines = LifeKind::ALL
         .into_iter()
-        .flat_map(|kind| ACCESSES.map(|access| (kind, access)));
+        .flat_map(|kind| CUBES.map(|cube| (kind, cube)));
     lines
         .enumerate()
-        .map(|(line, (kind, access))| {
+        .map(|(line, (kind, cube))| {
             let own: Vec<&Equation> = equations.iter().filter(|e| e.line == line).collect();
-            fitted(kind, access, &own)
+            fitted(kind, cube, &own)
         })
         .collect()
 }
@@ -81,26 +86,23 @@ fn equations(row: &LifeRow, met: &Met) -> Vec<Equation> {
     };
     // A turned cube counts twice.
     let seen = [
-        (held, row.equities[0]),
-        (CubeAccess::Opponent, row.equities[1] / 2.0),
+        ((held, row.jacoby), row.equities[0]),
+        ((CubeAccess::Opponent, false), row.equities[1] / 2.0),
     ];
     seen.into_iter()
-        .filter_map(|(access, equity)| equation(kind, access, &outcome, equity, met))
+        .filter_map(|(cube, equity)| equation(kind, cube, &outcome, equity, met))
         .collect()
 }
 
 fn equation(
     kind: LifeKind,
-    access: CubeAccess,
+    cube: (CubeAccess, bool),
     outcome: &Outcome,
     equity: f64,
     met: &Met,
 ) -> Option<Equation> {
-    let context = CubeContext {
-        access,
-        ..CubeContext::MONEY
-    };
-    let value = Cubeful::new(&context, met);
+    let (access, jacoby) = cube;
+    let value = Cubeful::new(&money(access, jacoby), met);
     let [dead, live] =
         [CubeLife::DEAD, CubeLife::LIVE].map(|life| f64::from(value.value(outcome, life).get()));
     let place = value.place_in_window(outcome)?;
@@ -113,15 +115,19 @@ fn equation(
     {
         *factor = f64::from(part) * (live - dead);
     }
-    let access = ACCESSES.iter().position(|&other| other == access)?;
+    let cube = CUBES.iter().position(|&other| other == cube)?;
     Some(Equation {
-        line: ACCESSES.len() * kind.index() + access,
+        line: CUBES.len() * kind.index() + cube,
         factors,
         wanted: equity - dead,
     })
 }
 
-fn fitted(kind: LifeKind, access: CubeAccess, equations: &[&Equation]) -> FittedLine {
+fn fitted(
+    kind: LifeKind,
+    (access, jacoby): (CubeAccess, bool),
+    equations: &[&Equation],
+) -> FittedLine {
     let mut normal = Matrix::zero(NUMBERS);
     let mut right: Vec<f64> = USUAL
         .iter()
@@ -158,6 +164,7 @@ fn fitted(kind: LifeKind, access: CubeAccess, equations: &[&Equation]) -> Fitted
     FittedLine {
         kind,
         access,
+        jacoby,
         equities: equations.len(),
         numbers,
         std_err: errors(&inverse, equations, rest),

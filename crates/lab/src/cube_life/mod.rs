@@ -4,7 +4,7 @@ mod fit;
 mod position;
 
 use barpoint_engine::Engine;
-use barpoint_equity::{CubeAccess, CubeContext};
+use barpoint_equity::{CubeAccess, CubeContext, Jacoby, Scoring};
 use barpoint_eval::CubeModel;
 use barpoint_rollout::RolloutError;
 use barpoint_rules::Board;
@@ -24,6 +24,9 @@ pub struct LifeRow {
     pub position: String,
     /// Whether the player on roll owns the cube; otherwise it is centred.
     pub owned: bool,
+    /// Whether the Jacoby rule holds.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub jacoby: bool,
     /// Cubeless chances, rolled out.
     pub chances: [f64; 5],
     /// Equity of rolling with the cube as it is, and of rolling after double and take; points per cube as it was.
@@ -49,6 +52,8 @@ pub struct LifeRollouts {
     pub trials: u32,
     /// Seed of positions and dice.
     pub seed: u32,
+    /// Centred cubes alone, under the Jacoby rule.
+    pub jacoby: bool,
     /// The theory by which the players of the trials decide about cubes.
     pub model: CubeModel,
 }
@@ -63,13 +68,11 @@ pub fn life_row(
     number: u32,
     go_on: GoOn<'_>,
 ) -> Result<Option<LifeRow>, RolloutError> {
-    let (board, access) = position::of_number(engine, how.seed, number);
-    let owned = access == CubeAccess::OnRoll;
-    let context = CubeContext {
-        value: if owned { 2 } else { 1 },
-        access,
-        ..CubeContext::MONEY
-    };
+    // Games until a position of the kind is met take longer than the end of a trial.
+    if go_on().is_break() {
+        return Ok(None);
+    }
+    let (board, context) = position::of_number(engine, how, number);
     let rollout = CubeRollout {
         trials: how.trials,
         seed: (u64::from(how.seed) << 32) | u64::from(number),
@@ -80,11 +83,29 @@ pub fn life_row(
     Ok(found.map(|found| LifeRow {
         number,
         position: position_id(&board),
-        owned,
+        owned: context.access == CubeAccess::OnRoll,
+        jacoby: how.jacoby,
         chances: found.chances,
         equities: [found.truth.no_double, found.truth.double_take],
         std_err: [found.std_err.no_double, found.std_err.double_take],
     }))
+}
+
+/// Money play with this cube.
+pub(crate) const fn money(access: CubeAccess, jacoby: bool) -> CubeContext {
+    CubeContext {
+        value: if matches!(access, CubeAccess::Centred) {
+            1
+        } else {
+            2
+        },
+        access,
+        scoring: Scoring::Money {
+            jacoby: if jacoby { Jacoby::On } else { Jacoby::Off },
+            beavers: 0,
+        },
+        ..CubeContext::MONEY
+    }
 }
 
 #[cfg(test)]

@@ -5,18 +5,21 @@ use barpoint_equity::{CubeAccess, CubeContext, CubeLife, Cubeful, Outcome};
 use barpoint_eval::{CubeUse, StaticPlayer};
 use barpoint_rules::{Board, Variation};
 
+use super::{LifeRollouts, money};
 use crate::theories::Kind;
 
-/// The position with this number: of every kind in turn, every second one with an owned cube.
-pub(super) fn of_number(engine: &Engine, seed: u32, number: u32) -> (Board, CubeAccess) {
+/// The position with this number: of every kind in turn, every second one with an owned cube unless the Jacoby rule holds.
+pub(super) fn of_number(engine: &Engine, how: LifeRollouts, number: u32) -> (Board, CubeContext) {
     let turn = number as usize;
     let kind = Kind::ALL[turn % Kind::ALL.len()];
     let access = match turn / Kind::ALL.len() % 2 {
-        0 => CubeAccess::Centred,
-        _ => CubeAccess::OnRoll,
+        1 if !how.jacoby => CubeAccess::OnRoll,
+        _ => CubeAccess::Centred,
     };
+    let context = money(access, how.jacoby);
     // Neighbouring seeds give unrelated games.
-    let mixed = seed
+    let mixed = how
+        .seed
         .wrapping_mul(0x9e37_79b9)
         .wrapping_add(number)
         .wrapping_mul(0x85eb_ca6b);
@@ -25,7 +28,7 @@ pub(super) fn of_number(engine: &Engine, seed: u32, number: u32) -> (Board, Cube
         let boards = game(engine, &mut dice, kind);
         let weights: Vec<u32> = boards
             .iter()
-            .map(|board| weight(engine, board, access))
+            .map(|board| weight(engine, board, context))
             .collect();
         let total: u32 = weights.iter().sum();
         if total == 0 {
@@ -34,37 +37,33 @@ pub(super) fn of_number(engine: &Engine, seed: u32, number: u32) -> (Board, Cube
         let mut left = dice.below(total);
         for (board, weight) in boards.into_iter().zip(weights) {
             if left < weight {
-                return (board, access);
+                return (board, context);
             }
             left -= weight;
         }
     }
 }
 
-/// How much the cube's life matters: ten-thousandths of a point between dead and live cube, of the player's access
-/// and of the opponent's.
+/// How much the cube's life matters: ten-thousandths of a point between dead and live cube, with this cube and with one of the
+/// opponent's.
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
     reason = "a few points at most"
 )]
-fn weight(engine: &Engine, board: &Board, access: CubeAccess) -> u32 {
+fn weight(engine: &Engine, board: &Board, context: CubeContext) -> u32 {
     let mut outcome = [Outcome::default()];
     engine
         .search()
         .evaluator()
         .evaluate(&[*board], &mut outcome);
-    let gain = |access| {
-        let context = CubeContext {
-            access,
-            ..CubeContext::MONEY
-        };
+    let gain = |context| {
         let cubeful = Cubeful::new(&context, engine.met());
         let [dead, live] =
             [CubeLife::DEAD, CubeLife::LIVE].map(|life| cubeful.value(&outcome[0], life).get());
         (live - dead).abs()
     };
-    (1e4 * (gain(access) + gain(CubeAccess::Opponent))) as u32
+    (1e4 * (gain(context) + gain(money(CubeAccess::Opponent, false)))) as u32
 }
 
 /// The positions of this kind in one cubeless game.

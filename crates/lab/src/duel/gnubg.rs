@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
 use barpoint_equity::{Crawford, CubeAccess, CubeContext, Scoring};
+use barpoint_protocol::client::apart;
 use barpoint_rules::{Board, Point};
 
 use super::contestant::{Contestant, CubeState, DuelError, Turn};
@@ -46,13 +47,13 @@ impl Gnubg {
         let mut script = tempfile::Builder::new().suffix(".py").tempfile()?;
         script.write_all(BRIDGE.as_bytes())?;
         script.flush()?;
-        let mut child = Command::new(program)
-            .args(["-t", "-q", "-r", "-p"])
+        let mut call = Command::new(program);
+        call.args(["-t", "-q", "-r", "-p"])
             .arg(script.path())
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()?;
+            .stderr(Stdio::null());
+        let mut child = apart(&mut call).spawn()?;
         let (Some(requests), Some(answers)) = (child.stdin.take(), child.stdout.take()) else {
             return Err(DuelError::Answer("no pipes to gnubg".to_owned()));
         };

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use barpoint_engine::Engine;
 use barpoint_equity::CubeEquities;
-use barpoint_eval::{ALL_CANDIDATES, CubeUse, SearchSettings};
+use barpoint_eval::{ALL_CANDIDATES, CubeModel, CubeUse, SearchSettings};
 use barpoint_human::{DoubleQuestion, Habits, HumanPr, PlayQuestion, TakeQuestion, Weights};
 
 use super::sample::PR_SCALE;
@@ -56,7 +56,8 @@ impl Judged {
 
     fn of(engine: &Engine, asked: &Situation) -> Option<Self> {
         let (search, board, context) = (engine.search(), &asked.board, asked.context);
-        let settings = SearchSettings::new(2, CubeUse::Cubeful, ALL_CANDIDATES);
+        let settings = SearchSettings::new(2, CubeUse::Cubeful, ALL_CANDIDATES)
+            .with_model(CubeModel::Janowski);
         let gain = |e: CubeEquities| e.double().get() - e.no_double.get();
         let cube = || Some(search.cube_decision(board, context, settings)?.equities);
         Some(match asked.question {

@@ -4,7 +4,7 @@ mod score;
 
 use barpoint_engine::{CANDIDATES, DiceSource, Engine, Mersenne};
 use barpoint_equity::{CubeContext, CubeEquities};
-use barpoint_eval::{CubeUse, MoveFilter, SearchSettings, StaticPlayer};
+use barpoint_eval::{CubeModel, CubeUse, MoveFilter, SearchSettings, StaticPlayer};
 use barpoint_judge::score_name;
 use barpoint_rollout::{PlayerSettings, RolloutSettings};
 use barpoint_rules::Variation;
@@ -75,7 +75,8 @@ fn game(engine: &Engine, score: CubeScore, dice: &mut Mersenne) -> Vec<Decision>
 
 /// Whether doubling or taking is close at this depth.
 fn is_close(engine: &Engine, decision: &Decision, plies: u8) -> bool {
-    let settings = SearchSettings::new(plies, CubeUse::Cubeful, CANDIDATES);
+    let settings =
+        SearchSettings::new(plies, CubeUse::Cubeful, CANDIDATES).with_model(CubeModel::Janowski);
     let board = decision.state.board();
     let found = engine
         .search()
@@ -93,7 +94,8 @@ fn is_near(equities: &CubeEquities) -> bool {
 /// How the trials of a decision are played: to the end of the game, with variance reduction and the same dice for both actions.
 #[must_use]
 pub fn cube_settings(seed: u32, number: u32) -> RolloutSettings {
-    let search = SearchSettings::new(0, CubeUse::Cubeful, CANDIDATES);
+    let search =
+        SearchSettings::new(0, CubeUse::Cubeful, CANDIDATES).with_model(CubeModel::Janowski);
     let player = PlayerSettings::looking(search, MoveFilter::NORMAL, None, Some(CUBE_PLIES));
     let dice = (u64::from(seed) << 32) | u64::from(number);
     RolloutSettings::full(player, CubeUse::Cubeful, dice)

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use barpoint_engine::{CANDIDATES, Engine, RolloutJob, Stop, Trials};
-use barpoint_eval::{CubeUse, MoveFilter, SearchSettings};
+use barpoint_eval::{CubeModel, CubeUse, MoveFilter, SearchSettings};
 use barpoint_rollout::{
     Late, PlayerSettings, Report, RolloutPlan, RolloutSettings, Schedule, StopRules,
 };
@@ -73,7 +73,7 @@ pub enum End {
 #[must_use]
 pub fn settings(decision: &Decision) -> RolloutSettings {
     let cube = decision.part().cube_use();
-    let search = SearchSettings::new(0, cube, CANDIDATES);
+    let search = SearchSettings::new(0, cube, CANDIDATES).with_model(CubeModel::Janowski);
     let player = |plies| PlayerSettings::looking(search, MoveFilter::NORMAL, Some(plies), None);
     RolloutSettings {
         late: Some(Late {

@@ -2,7 +2,7 @@
 
 use barpoint_engine::{CANDIDATES, DiceSource, Engine, Mersenne};
 use barpoint_equity::{Crawford, CubeAccess, CubeContext, Scoring};
-use barpoint_eval::{Class, CubeUse, Plan, SearchSettings, StaticPlayer};
+use barpoint_eval::{Class, CubeModel, CubeUse, Plan, SearchSettings, StaticPlayer};
 use barpoint_rules::{Board, Variation};
 
 use super::GoOn;
@@ -140,7 +140,8 @@ pub fn cube_positions(
 /// The close decisions of one cubeless game.
 fn game_decisions(engine: &Engine, dice: &mut Mersenne, context: CubeContext) -> Vec<CubePosition> {
     let mut player = StaticPlayer::new(engine.search(), CubeUse::Cubeless, CANDIDATES);
-    let settings = SearchSettings::new(0, CubeUse::Cubeful, CANDIDATES);
+    let settings =
+        SearchSettings::new(0, CubeUse::Cubeful, CANDIDATES).with_model(CubeModel::Janowski);
     let mut board: Board = Variation::Standard.start();
     let mut found = Vec::new();
     while let Some(kind) = Kind::of(&board) {

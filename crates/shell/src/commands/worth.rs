@@ -6,7 +6,7 @@ use barpoint_equity::{
     CubeContext, Equity, GammonValues, MarketWindow, Met, MoneyPoints, Mwc, Outcome as Chances,
     Stakes,
 };
-use barpoint_eval::{CubeUse, SearchSettings};
+use barpoint_eval::{CubeModel, CubeUse, SearchSettings};
 use barpoint_rules::{MatchState, Side};
 
 use super::{Call, Handler};
@@ -114,7 +114,7 @@ fn market_window(shell: &mut Shell, call: &mut Call<'_>) -> Outcome {
         .evaluate(
             state.board(),
             CubeContext::of(&state, on_roll),
-            SearchSettings::new(0, CubeUse::Cubeful, 1),
+            SearchSettings::new(0, CubeUse::Cubeful, 1).with_model(CubeModel::Janowski),
         )
         .outcome;
     let of = |side: Side| {

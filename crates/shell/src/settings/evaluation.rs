@@ -3,7 +3,9 @@
 use std::hash::BuildHasher;
 
 use barpoint_engine::{CANDIDATES, Strength};
-use barpoint_eval::{ALL_CANDIDATES, CubeUse, MoveFilter, Noise, NoiseSource, SearchSettings};
+use barpoint_eval::{
+    ALL_CANDIDATES, CubeModel, CubeUse, MoveFilter, Noise, NoiseSource, SearchSettings,
+};
 
 use super::Rollout;
 
@@ -63,6 +65,8 @@ impl Evaluation {
                 deviation: self.noise,
                 source,
             },
+            // gnubg's, whose numbers the shell's are compared with.
+            model: CubeModel::Janowski,
             ..SearchSettings::new(self.plies, cube, candidates)
         }
     }

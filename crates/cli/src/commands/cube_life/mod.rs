@@ -38,6 +38,9 @@ pub(crate) struct Args {
     /// Trials of each rollout
     #[arg(long, default_value_t = 36, value_parser = trials(2))]
     trials: u32,
+    /// Centred cubes alone, under the Jacoby rule
+    #[arg(long)]
+    jacoby: bool,
     /// Seed of the games and the rollouts
     #[arg(long, default_value_t = 1, value_parser = whole::<u32>(0..=u32::MAX.into(), "a seed"))]
     seed: u32,
@@ -53,6 +56,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     let how = LifeRollouts {
         trials: args.trials,
         seed: args.seed,
+        jacoby: args.jacoby,
         model: args.judge,
     };
     let file = RowFile::open(&args.file, how, engine.fingerprint())?;
@@ -90,8 +94,10 @@ fn print(lines: &[FittedLine], out: &mut dyn Write) -> Result<(), CliError> {
         out,
         "\n                       at -0.25       0     0.5       1    1.25     won    lost  rest"
     )?;
+    let lines = lines.iter().filter(|line| line.equities > 0);
     for line in lines {
         let access = match line.access {
+            CubeAccess::Centred if line.jacoby => "Jacoby",
             CubeAccess::Centred => "centred",
             CubeAccess::OnRoll => "own",
             CubeAccess::Opponent => "other's",

@@ -20,6 +20,8 @@ use crate::error::CliError;
 struct Made {
     seed: u32,
     trials: u32,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    jacoby: bool,
     judge: String,
     nets: String,
 }
@@ -53,6 +55,7 @@ impl RowFile {
         let made = Made {
             seed: how.seed,
             trials: how.trials,
+            jacoby: how.jacoby,
             judge: how.model.to_string(),
             nets: nets.to_string(),
         };
@@ -111,8 +114,16 @@ fn rows(text: &str, made: &Made) -> Result<BTreeMap<u32, LifeRow>, String> {
         && serde_json::from_str::<Made>(first).ok().as_ref() != Some(made)
     {
         return Err(format!(
-            "expected positions of seed {} rolled out with {} trials by {} and nets {}, found {first:?}",
-            made.seed, made.trials, made.judge, made.nets
+            "expected positions of seed {}{} rolled out with {} trials by {} and nets {}, found {first:?}",
+            made.seed,
+            if made.jacoby {
+                " under the Jacoby rule"
+            } else {
+                ""
+            },
+            made.trials,
+            made.judge,
+            made.nets
         ));
     }
     let mut rows = BTreeMap::new();

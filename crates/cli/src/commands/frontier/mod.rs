@@ -119,10 +119,11 @@ fn decisions(args: &Args) -> Result<Vec<CheckerRecord>, CliError> {
         .collect();
     records.truncate(args.first.map_or(usize::MAX, |first| first as usize));
     if records.is_empty() {
-        return Err(CliError::Input(format!(
-            "{}: expected checker plays with the position and roll before them, found none",
-            args.file.display()
-        )));
+        return Err(CliError::File {
+            path: args.file.clone(),
+            reason: "expected checker plays with the position and roll before them, found none"
+                .into(),
+        });
     }
     Ok(records)
 }
@@ -167,7 +168,7 @@ fn print(
     let common = found.first().map_or(0, |point| point.score.count);
     writeln!(
         out,
-        "{}, {decisions} decisions, {common} of them with every choice valued\n",
+        "{}\n{decisions} decisions, {common} of them with every choice valued\n",
         args.file.display()
     )?;
     writeln!(

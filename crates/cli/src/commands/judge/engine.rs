@@ -21,6 +21,15 @@ pub(super) fn judge_engine(
 ) -> Result<(), CliError> {
     let records = read(&args.file)?;
     let score = asked(args, engine, &records)?;
+    if score.report.total.count == 0 && !interrupt().load(Ordering::Relaxed) {
+        return Err(CliError::File {
+            path: args.file.clone(),
+            reason: format!(
+                "expected decisions that {} can be asked about, found none",
+                engine.words
+            ),
+        });
+    }
     let found = Judged {
         file: args.file.display().to_string(),
         plies: 0,
@@ -51,8 +60,8 @@ pub(super) fn than(
     if interrupt().load(Ordering::Relaxed) {
         return Ok(None);
     }
-    let others = asked(args, engine, records)?.losses;
-    let report = less(records, losses, &others);
+    let score = asked(args, engine, records)?;
+    let report = less(records, losses, &score.losses);
     if report.total.count == 0 {
         return Err(CliError::Input(format!(
             "--than {}: expected decisions that both engines are asked about, found none in {}",
@@ -62,6 +71,7 @@ pub(super) fn than(
     }
     Ok(Some(Than {
         engine: engine.words.clone(),
+        left: [score.unlisted, score.unasked],
         report,
     }))
 }

@@ -159,11 +159,13 @@ fn judged(
 
 fn judge_bkg(args: &Args, edition: Edition, out: &mut dyn Write) -> Result<(), CliError> {
     let Some(score) = play_score(&read(&args.file)?, &bkg(edition)?) else {
-        let file = args.file.display();
-        return Err(CliError::Input(format!(
-            "{file}: expected checker plays, which is all that {} values, found none",
-            edition.title()
-        )));
+        return Err(CliError::File {
+            path: args.file.clone(),
+            reason: format!(
+                "expected checker plays, which is all that {} values, found none",
+                edition.title()
+            ),
+        });
     };
     let found = Judged {
         file: args.file.display().to_string(),

@@ -2,7 +2,7 @@
 
 use barpoint_engine::{CANDIDATES, Engine};
 use barpoint_equity::CubeContext;
-use barpoint_eval::{AlwaysSearch, MoveFilter, RankedPlay, SearchSettings};
+use barpoint_eval::{AlwaysSearch, CubeModel, MoveFilter, RankedPlay, SearchSettings};
 use barpoint_rules::{MatchState, Play, PlayList, Roll};
 
 use super::{Part, ReferenceError};
@@ -29,7 +29,8 @@ pub(super) fn candidates(
 }
 
 fn is_near_cube(engine: &Engine, state: &MatchState, context: CubeContext) -> bool {
-    let settings = SearchSettings::new(1, Part::of(state).cube_use(), CANDIDATES);
+    let settings = SearchSettings::new(1, Part::of(state).cube_use(), CANDIDATES)
+        .with_model(CubeModel::Janowski);
     let decision = engine
         .search()
         .cube_decision(state.board(), context, settings);
@@ -49,7 +50,8 @@ fn near_plays(
     let part = Part::of(state);
     let board = state.board();
     let ranked = |plies| {
-        let settings = SearchSettings::new(plies, part.cube_use(), CANDIDATES);
+        let settings =
+            SearchSettings::new(plies, part.cube_use(), CANDIDATES).with_model(CubeModel::Janowski);
         let always = AlwaysSearch::Nothing;
         let filter = &MoveFilter::LARGE;
         engine
