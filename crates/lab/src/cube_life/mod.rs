@@ -104,7 +104,6 @@ pub(crate) const fn money(access: CubeAccess, jacoby: bool) -> CubeContext {
             jacoby: if jacoby { Jacoby::On } else { Jacoby::Off },
             beavers: 0,
         },
-        ..CubeContext::MONEY
     }
 }
 
