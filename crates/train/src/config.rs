@@ -306,7 +306,7 @@ mod tests {
             ("half = 2.0", "expected half from 0 to 1, found 2"),
             (
                 "keep = 0.5",
-                "expected nets to begin with (from) for keep, found none",
+                "expected nets to begin with (from) for keep and fits, found none",
             ),
             (
                 "further = [100]",

@@ -10,8 +10,7 @@ use crate::checks::{Checks, LEAST_RATE, MOST_KEPT, MOST_OF_A_BATCH};
 use crate::encode::Inputs;
 use crate::stage::Product;
 
-/// Settings of a stage that fits the contact nets of all plans at once with `PyTorch`, on a graphics processor if there is one.
-/// Besides the chances of rows it adjusts the differences between rival plays.
+/// A fit of the contact nets of all plans at once with `PyTorch`: to the chances of rows and to differences between rival plays.
 #[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct TorchSettings {
@@ -71,12 +70,10 @@ pub struct TorchSettings {
     /// Share of the steps, from the first, with hidden units in 16 bits (bfloat16): twice as fast where processors multiply them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub half: Option<f64>,
-    /// Fits that begin alike, taking their steps in turn on different rows, and go on as one, the mean of their weights, where the weights
-    /// of raw inputs are fixed.
+    /// Fits that begin alike, their steps in turn; their mean goes on where the weights of raw inputs are fixed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fits: Option<usize>,
-    /// What the nets of `from` count beside those fitted, weight by weight, where the weights of raw inputs are fixed: a fit to few
-    /// rows forgets less so.
+    /// What the nets of `from` count there beside those fitted, weight by weight: a fit to few rows forgets less so.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub keep: Option<f64>,
 }
@@ -132,12 +129,10 @@ impl TorchSettings {
             .that(self.free.is_empty() || taught > 0, || {
                 "expected members to value the rows of free, found none".into()
             })
-            .that(self.keep.is_none() || self.from.is_some(), || {
-                "expected nets to begin with (from) for keep, found none".into()
-            })
-            .that(self.fits.unwrap_or(1) == 1 || self.from.is_some(), || {
-                "expected nets to begin with (from) for several fits, found none".into()
-            })
+            .that(
+                self.from.is_some() || (self.keep, self.fits) == (None, None),
+                || "expected nets to begin with (from) for keep and fits, found none".into(),
+            )
             .shape(&shape(self.hidden, &self.further));
         for member in &self.members {
             checks = checks.shape(&shape(member.hidden, &member.further));
