@@ -6,10 +6,11 @@
 mod training;
 
 use std::io::{BufRead, BufReader};
+use std::os::unix::process::CommandExt;
 use std::process::{Command, Output, Stdio};
 use std::time::{Duration, Instant};
 
-use rustix::process::{Pid, Signal, kill_process};
+use rustix::process::{Pid, Signal, kill_process, kill_process_group};
 
 /// Starts the program, presses Ctrl-C once its threads have worked for a while, and waits for its end. Also how much
 /// longer it worked.
@@ -295,6 +296,29 @@ fn training_resumes_after_ctrl_c() {
     );
     // Without a word about progress.
     assert_eq!(check(&["train", config, "--quiet"]), "");
+}
+
+/// A terminal sends Ctrl-C to all processes of a group: an engine that is asked must not end of it, or it would seem to have failed.
+#[test]
+fn ctrl_c_ends_a_duel_before_its_engines() {
+    let barpoint = env!("CARGO_BIN_EXE_barpoint");
+    let engine = format!("ubgi:{barpoint} ubgi");
+    let child = Command::new(barpoint)
+        .args([
+            "duel", "--a", &engine, "--b", "expert", "--games", "1000000",
+        ])
+        .process_group(0)
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let process = Pid::from_child(&child);
+    wait_until(|| worked(process).unwrap() >= Duration::from_millis(500));
+    kill_process_group(process, Signal::INT).unwrap();
+    let output = child.wait_with_output().unwrap();
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(130), "{errors}");
+    assert_eq!(said(&errors), ["error: interrupted"]);
 }
 
 #[test]
