@@ -33,7 +33,7 @@ fn its_plays_are_judged_and_nothing_else() {
     let cube = format!(r#"{{"id":"{OPENING}","nd":0.1,"dt":0.0}}"#);
     fs::write(&plays, cube).unwrap();
     let output = barpoint(&["judge", plays.to_str().unwrap(), "--bkg"]);
-    assert_eq!(output.status.code(), Some(2));
+    assert_eq!(output.status.code(), Some(1));
     let error = String::from_utf8(output.stderr).unwrap();
     assert!(error.contains("expected checker plays"), "{error}");
 }

@@ -39,8 +39,8 @@ fn the_shell_over_its_socket_is_as_strong_as_itself() {
         .unwrap();
     let other = format!("socket:{address}");
     let duel = barpoint()
-        .args(["duel", "--a", "barpoint:0", "--b", &other, "--games", "8"])
-        .args(["--cubeful", "--quiet"])
+        .args(["duel", "--a", "barpoint:0+janowski", "--b", &other])
+        .args(["--games", "8", "--cubeful", "--quiet"])
         .output()
         .unwrap();
     shell.kill().unwrap();
