@@ -298,7 +298,9 @@ fn a_frontier_needs_decisions_with_their_rolls() {
     let file = folder.path().join("cubes.jsonl");
     let cube = "{\"id\":\"4HPwATDgc/ABMA\",\"nd\":0.1,\"dt\":-0.2}\n";
     std::fs::write(&file, cube).unwrap();
-    let said = refused(&["frontier", file.to_str().unwrap()]);
+    let output = barpoint(&["frontier", file.to_str().unwrap()]);
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(1), "{said}");
     assert!(
         said.contains("cubes.jsonl: expected checker plays with the position and roll"),
         "{said}"

@@ -11,12 +11,17 @@ use barpoint_equity::{
     Scoring,
 };
 use barpoint_eval::{
-    ALL_CANDIDATES, CompositeEvaluator, CubeUse, CubeWorth, Databases, Evaluator, Fingerprint,
-    Regime, Search, SearchSettings, nets,
+    ALL_CANDIDATES, CompositeEvaluator, CubeModel, CubeUse, CubeWorth, Databases, Evaluator,
+    Fingerprint, Regime, Search, SearchSettings, nets,
 };
 use barpoint_rules::notation::parse_position_id;
 use barpoint_rules::{Board, MatchState, Variation};
 use serde_json::Value;
+
+/// Every play in full, with gnubg's cube efficiencies.
+const fn as_gnubg(plies: u8) -> SearchSettings {
+    SearchSettings::new(plies, CubeUse::Cubeful, ALL_CANDIDATES).with_model(CubeModel::Janowski)
+}
 
 /// Looks positions up in the one-sided database.
 struct Bearoff(OneSided);
@@ -78,7 +83,7 @@ fn check_lines(text: &str, search: &Search) {
         let line: Value = serde_json::from_str(line).unwrap();
         let board = parse_position_id(line[0].as_str().unwrap()).unwrap();
         let context = context(&line);
-        let settings = SearchSettings::new(number(&line[1]), CubeUse::Cubeful, ALL_CANDIDATES);
+        let settings = as_gnubg(number(&line[1]));
         let evaluation = search.evaluate(&board, context, settings);
         let mut check = |what: &str, found: f32, expected: &Value, tolerance: f64| {
             let error = (f64::from(found) - expected.as_f64().unwrap()).abs();
@@ -161,7 +166,7 @@ fn the_manuals_two_sided_example_decides_the_cube() {
         ..CubeContext::MONEY
     };
     for plies in 0..3 {
-        let settings = SearchSettings::new(plies, CubeUse::Cubeful, ALL_CANDIDATES);
+        let settings = as_gnubg(plies);
         let decide = |ctx| search.cube_decision(&board, ctx, settings).unwrap();
         let close = |found: Equity, expected: f32| {
             assert!((found.get() - expected).abs() < 5e-5, "{found:?}");
@@ -205,7 +210,7 @@ fn wider_two_sided_files_answer_for_longer_races() {
         let board = parse_position_id(id).unwrap();
         assert_eq!(search.evaluator().regime(&board), Regime::TwoSided);
         for plies in 0..3 {
-            let settings = SearchSettings::new(plies, CubeUse::Cubeful, ALL_CANDIDATES);
+            let settings = as_gnubg(plies);
             let found = search.evaluate(&board, CubeContext::MONEY, settings);
             assert!(
                 (found.cubeless.get() - cubeless).abs() < 2e-4,
