@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use barpoint_engine::{CubeHint, Depth, EvaluationByDepth, PlayAdvice, Strength};
 use barpoint_equity::{BreakEven, CubeVerdict, Equity};
-use barpoint_eval::{ALL_CANDIDATES, CubeUse};
+use barpoint_eval::{ALL_CANDIDATES, CubeModel, CubeUse};
 
 use super::figures::Figures;
 
@@ -59,11 +59,18 @@ fn cubeful(strength: &Strength, with: &'static str, without: &'static str) -> &'
     }
 }
 
+/// The name of a level, if it is one but for the cube, which is gnubg's here.
+fn level(strength: &Strength) -> String {
+    let mut level = *strength;
+    level.search = level.search.with_model(CubeModel::default());
+    level
+        .name()
+        .map_or_else(String::new, |name| format!(" [{name}]"))
+}
+
 /// How a value was found by short trials.
 fn rolled_out(trials: u32, play: &PlayAdvice, strength: &Strength) -> String {
-    let name = strength
-        .name()
-        .map_or_else(String::new, |name| format!(" [{name}]"));
+    let name = level(strength);
     let error = play.std_err.map_or(0.0, Equity::get);
     format!("{trials} trials, standard error {error:.4}{name}")
 }
@@ -72,9 +79,7 @@ fn rolled_out(trials: u32, play: &PlayAdvice, strength: &Strength) -> String {
 fn label(plies: u8, strength: &Strength) -> String {
     let mut found = *strength;
     found.search.plies = plies;
-    let name = found
-        .name()
-        .map_or_else(String::new, |name| format!(" [{name}]"));
+    let name = level(&found);
     let prune = if strength.search.candidates == ALL_CANDIDATES {
         ""
     } else {
