@@ -307,6 +307,36 @@ fn a_frontier_needs_decisions_with_their_rolls() {
     );
 }
 
+/// An engine that no line is a question to has not played without a fault.
+#[test]
+fn an_engine_is_not_judged_by_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("chances.jsonl");
+    let line = "{\"id\":\"4HPwATDgc/ABMA\",\"probs\":[0.5,0.1,0.0,0.1,0.0]}\n";
+    std::fs::write(&file, line).unwrap();
+    let output = barpoint(&["judge", file.to_str().unwrap(), "--engine", "bkg"]);
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(1), "{said}");
+    let expected = "chances.jsonl: expected decisions that bkg can be asked about, found none";
+    assert!(said.contains(expected), "{said}");
+}
+
+#[test]
+fn the_crawford_game_is_named_and_has_no_turned_cube() {
+    let text = succeeds(&["chances", "70", "20", "--at", "2-1"]);
+    assert!(
+        text.contains("Proper action: no double (the Crawford game)\n"),
+        "{text}"
+    );
+    let said = refused(&[
+        "chances", "70", "20", "--at", "1-3", "--cube", "2", "--owner", "me",
+    ]);
+    assert!(
+        said.contains("expected a centred cube at 1 in the Crawford game"),
+        "{said}"
+    );
+}
+
 #[test]
 fn odd_positions_are_rolled_out_where_they_stopped_and_judged() {
     let folder = tempfile::tempdir().unwrap();
