@@ -27,6 +27,13 @@ pub struct NetFiles {
 /// ```
 pub const PRODUCTION: NetFiles = include!("../production.rs");
 
+/// The net that reads off a board how alive the cube is, and the text of the table that goes with it: `barpoint cube-net` writes
+/// both.
+pub const CUBE_LIFE: (&[u8], &str) = (
+    include_bytes!("../cube-life.net"),
+    include_str!("../cube-life.txt"),
+);
+
 /// How well each level plays with these nets: the JSON that `barpoint levels --measure` saves.
 pub const LEVELS: &str = include_str!("../levels.json");
 

@@ -19,7 +19,7 @@ pub use error::EngineError;
 
 use crate::{EngineSettings, Folders, Host, Nets, Note, Tables};
 
-/// Positions whose best plays an engine remembers; about 1200 bytes each.
+/// Positions whose best plays an engine remembers; about 1900 bytes each.
 pub const CACHE_ENTRIES: usize = 1 << 17;
 
 /// Which engine: its game, and whether BKG values positions.

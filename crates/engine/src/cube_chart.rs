@@ -28,7 +28,12 @@ impl Engine {
     #[must_use]
     pub fn cube_chart(&self, basis: &Basis, study: &CubeStudy, steps: u16) -> CubeChart {
         let model = basis.strength.search.model;
-        let theory = theory(basis.state.board(), model, &study.jumps);
+        let theory = theory(
+            basis.state.board(),
+            model,
+            &study.jumps,
+            self.search.lives(),
+        );
         let CubeHint {
             context, decision, ..
         } = &study.hint;

@@ -5,7 +5,7 @@ use barpoint_equity::{
     CubeAccess, CubeContext, CubeEquities, CubeLife, CubeTheory, Cubeful, Met, Outcome,
     Volatilities,
 };
-use barpoint_eval::{Class, CubeModel, JumpStatistics, PositionKind, average_volatility};
+use barpoint_eval::{Class, CubeModel, JumpStatistics, LifeNet, PositionKind, average_volatility};
 use barpoint_rules::{Board, MatchState};
 
 use crate::{Answer, Engine, Strength};
@@ -80,7 +80,7 @@ impl Engine {
             (CurveModel::Janowski, CubeModel::Janowski),
             (CurveModel::Jump, CubeModel::Jump),
         ]
-        .map(|(name, model)| (name, theory(board, model, &jumps)));
+        .map(|(name, model)| (name, theory(board, model, &jumps, self.search.lives())));
         let bounds = [
             (CurveModel::Dead, CubeLife::DEAD),
             (CurveModel::Live, CubeLife::LIVE),
@@ -106,12 +106,21 @@ impl Engine {
 }
 
 /// The theory of a model at a position; the jump model takes the volatility found there.
-pub(crate) fn theory(board: &Board, model: CubeModel, jumps: &JumpStatistics) -> CubeTheory {
+pub(crate) fn theory(
+    board: &Board,
+    model: CubeModel,
+    jumps: &JumpStatistics,
+    lives: &LifeNet,
+) -> CubeTheory {
     let class = Class::of(board);
     match model {
         CubeModel::Jump => CubeTheory::Jump(Volatilities {
             local: jumps.expected_jump,
             average: average_volatility(class),
+        }),
+        CubeModel::Learned => model.theory(PositionKind {
+            traits: Some(lives.traits(board)),
+            ..PositionKind::of(board)
         }),
         _ => model.theory(PositionKind::of(board)),
     }

@@ -22,7 +22,7 @@ pub struct EngineOptions {
     pub evaluator: Arc<dyn Evaluator>,
     /// The match equity table.
     pub met: Arc<Met>,
-    /// How many positions the cache holds, about 1200 bytes each ([`Search::new`]).
+    /// How many positions the cache holds, about 1900 bytes each ([`Search::new`]).
     pub cache_entries: usize,
 }
 

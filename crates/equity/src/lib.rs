@@ -25,8 +25,8 @@ mod window;
 
 pub use context::{ContextError, Crawford, CubeAccess, CubeContext, Jacoby, MetSeat, Scoring};
 pub use cubeful::{
-    CubeLife, CubeTheory, Cubeful, JumpModel, JumpPoints, JumpProcess, JumpVolatility, LifeCurve,
-    LifeLine, Volatilities,
+    CubeLife, CubeTheory, CubeTraits, Cubeful, JumpModel, JumpPoints, JumpProcess, JumpVolatility,
+    LifeCurve, LifeLine, LifeParts, LifePlace, LifeTable, TRAITS, Volatilities,
 };
 pub use gammon_value::{GammonValue, GammonValues};
 pub use met::{
@@ -34,6 +34,7 @@ pub use met::{
     PostCrawfordZadeh, PreCrawfordTable, ZadehParameters,
 };
 pub use outcome::{Outcome, OutcomeError};
+pub use payoffs::Split;
 pub use race::{RaceAction, RaceCount, RaceRule};
 pub use score::MatchScore;
 pub use stakes::Stakes;

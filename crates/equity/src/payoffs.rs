@@ -89,7 +89,7 @@ impl Payoffs {
 /// An [`Outcome`] as the chance to win and, of wins and of losses, the shares of plain games,
 /// gammons and backgammons.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Split {
+pub struct Split {
     /// Chance to win.
     pub(crate) chance: f64,
     /// Shares of plain wins, gammons and backgammons among wins; all plain if there are none.
@@ -102,7 +102,9 @@ impl Split {
     /// Below this chance a side has no games to take shares of.
     pub(crate) const NEVER: f64 = 1e-7;
 
-    pub(crate) fn of(outcome: &Outcome) -> Self {
+    /// An outcome taken apart, for any number of cubes and scores.
+    #[must_use]
+    pub fn of(outcome: &Outcome) -> Self {
         let chance = f64::from(outcome.win);
         Self {
             chance,

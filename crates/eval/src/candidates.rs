@@ -188,10 +188,14 @@ mod tests {
     use crate::chooser::Chooser;
     use crate::ply::{Expander, Scratch};
     use crate::samples::bearoff;
-    use crate::{ALL_CANDIDATES, CubeUse, Fingerprint, RollSet, SearchSettings, Utility, nets};
+    use crate::{
+        ALL_CANDIDATES, CubeModel, CubeUse, Fingerprint, RollSet, SearchSettings, Utility, nets,
+    };
 
     fn chooser(candidates: u8) -> Chooser {
-        let settings = SearchSettings::new(1, CubeUse::Cubeful, candidates);
+        // With learned lives one roll's plays are told apart by their own traits, those of all rolls by their kinds.
+        let settings =
+            SearchSettings::new(1, CubeUse::Cubeful, candidates).with_model(CubeModel::Janowski);
         Chooser::new(CubeContext::MONEY, settings, &Met::kazaross_xg2())
     }
 
@@ -259,7 +263,7 @@ mod tests {
     fn the_choice_for_a_roll_is_the_same_with_the_other_rolls_and_alone() {
         let evaluator = Arc::new(nets::production(bearoff()).unwrap());
         let work = Workload::new(&evaluator, 60);
-        let expander = Expander::new(evaluator, 0);
+        let expander = Expander::new(evaluator, None, 0);
         let (chooser, mut scratch) = (chooser(7), Scratch::default());
         for (board, roll) in work.decisions() {
             let all = expander.compute(board, &chooser, RollSet::All, &mut scratch);

@@ -24,6 +24,8 @@ pub(crate) struct Chooser {
     pub(crate) picking: Picking,
     /// What the opponent does with the cube after the play; `None` for cubeless choice.
     reply: Option<Answer>,
+    /// Whether values need what is learned about the cube's life.
+    pub(crate) learned: bool,
     /// Key of everything choices depend on besides the board and the rolls.
     key: u64,
 }
@@ -127,6 +129,7 @@ impl Chooser {
                 noise: settings.noise,
                 breadth,
             },
+            learned: reply.is_some() && settings.model == CubeModel::Learned,
             reply,
             key: key(ctx, settings, breadth),
         }

@@ -101,6 +101,7 @@ impl Evaluator for WithLives {
                 life: self.lives.of(class, board),
                 class,
                 curve: None,
+                traits: None,
             }),
             other => other,
         }

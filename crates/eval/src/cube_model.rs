@@ -9,7 +9,7 @@ use crate::{Class, PositionKind};
 pub enum CubeModel {
     /// Average of dead and live cube with one index, as gnubg does.
     Janowski,
-    /// The same average with indices learned from rollouts.
+    /// The same average with indices learned from rollouts and from look-ahead.
     #[default]
     Learned,
     /// Janowski's refined general model, an index for each player: those of [`CubeModel::Janowski`] for both.
@@ -78,9 +78,13 @@ impl CubeModel {
     pub fn theory(self, kind: PositionKind) -> CubeTheory {
         match self {
             Self::Janowski => CubeTheory::Janowski(kind.life),
-            Self::Learned => kind
-                .curve
-                .map_or(CubeTheory::Janowski(kind.life), CubeTheory::Learned),
+            Self::Learned => match kind.curve {
+                Some(curve) => CubeTheory::Learned {
+                    curve,
+                    traits: kind.traits,
+                },
+                None => CubeTheory::Janowski(kind.life),
+            },
             // No indices by player have been published: both are gnubg's.
             Self::Janowski2 => CubeTheory::Refined {
                 own: kind.life,

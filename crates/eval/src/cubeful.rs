@@ -1,6 +1,6 @@
 //! Cube bookkeeping of a look-ahead: which cubes can arise, and the best cube action at each node.
 
-use barpoint_equity::{CubeContext, Met, Outcome, Scoring};
+use barpoint_equity::{CubeContext, Met, Outcome, Scoring, Split};
 
 use crate::valuation::Valuation;
 use crate::{CubeModel, CubeWorth};
@@ -32,6 +32,8 @@ struct Offer {
 struct Level {
     turns: Vec<Turn>,
     rolls: Vec<Valuation>,
+    /// By which positions are valued that are not searched further.
+    model: CubeModel,
 }
 
 impl Level {
@@ -53,8 +55,16 @@ impl Level {
 
     fn static_values(&self, outcome: &Outcome, worth: &CubeWorth, out: &mut Values) {
         let mut rolled = [0.0; MAX_CONTEXTS];
-        for (valuation, value) in self.rolls.iter().zip(&mut rolled) {
-            *value = valuation.position(outcome, worth);
+        let valued = self.rolls.iter().zip(&mut rolled);
+        match worth {
+            CubeWorth::Over => valued.for_each(|(by, value)| *value = by.over(outcome)),
+            CubeWorth::Exact(known) => {
+                valued.for_each(|(by, value)| *value = by.exact(outcome, known));
+            }
+            CubeWorth::ByKind(kind) => {
+                let (split, theory) = (Split::of(outcome), self.model.theory(*kind));
+                valued.for_each(|(by, value)| *value = by.by_theory(&split, &theory));
+            }
         }
         self.best_actions(&rolled, out);
     }
@@ -102,9 +112,13 @@ impl CubePlan {
                 })
                 .collect();
             starts = after.iter().map(|ctx| ctx.flipped()).collect();
-            let rolls = after.iter().map(|&ctx| Valuation::new(ctx, met).by(model));
+            let rolls = after.iter().map(|&ctx| Valuation::new(ctx, met));
             let rolls = rolls.collect();
-            levels.push(Level { turns, rolls });
+            levels.push(Level {
+                turns,
+                rolls,
+                model,
+            });
         }
         Self { levels }
     }

@@ -98,6 +98,7 @@ impl Evaluator for HyperEvaluator {
             life: CubeLife::HYPERGAMMON,
             class: Class::of(board),
             curve: None,
+            traits: None,
         };
         value.map_or(CubeWorth::ByKind(kind), |value| {
             CubeWorth::Exact(MoneyEquities {

@@ -20,5 +20,6 @@ pub use definition::{contact_definition, one_sided_definition, race_definition, 
 pub(crate) use masks::{HOME, Masks};
 pub use one_sided::{Estimate, ONE_SIDED_INPUTS, ONE_SIDED_RAW, SideView};
 pub use race::{RACE_INPUTS, race_inputs};
+pub(crate) use raw::raw_layout;
 pub use raw::{RAW_INPUTS, SLOT_STATES, SLOTS, raw_sparse, raw_unit, slot_inputs};
 pub use shots::rolls_that_hit;

@@ -3,14 +3,16 @@
 use std::sync::Arc;
 
 use barpoint_equity::Outcome;
+use barpoint_nn::SlotStates;
 use barpoint_rules::{Board, PlayList, Roll};
 
 use crate::cache::{Cache, Kept};
 use crate::candidates::Candidates;
 use crate::chooser::Chooser;
+use crate::life_net::seen_by_opponent;
 use crate::memo::Memos;
 use crate::packed::PackedBoard;
-use crate::{CubeWorth, Evaluator, Noise, RollSet};
+use crate::{CubeWorth, Evaluator, LifeNet, RollSet};
 
 /// Distinct rolls of two dice.
 pub(crate) const ROLLS: usize = 21;
@@ -39,15 +41,22 @@ pub(crate) struct Scratch {
 /// Finds best plays with one evaluator, remembering them.
 pub(crate) struct Expander {
     pub(crate) evaluator: Arc<dyn Evaluator>,
+    /// Other than the one built in.
+    pub(crate) lives: Option<Arc<LifeNet>>,
     cache: Cache<Expansion>,
     /// For [`Expander::compute`]; none without a cache.
     memos: Option<Memos>,
 }
 
 impl Expander {
-    pub(crate) fn new(evaluator: Arc<dyn Evaluator>, cache_entries: usize) -> Self {
+    pub(crate) fn new(
+        evaluator: Arc<dyn Evaluator>,
+        lives: Option<Arc<LifeNet>>,
+        cache_entries: usize,
+    ) -> Self {
         Self {
             evaluator,
+            lives,
             cache: Cache::new(cache_entries),
             memos: (cache_entries > 0).then(Memos::default),
         }
@@ -108,8 +117,9 @@ impl Expander {
         candidates.clear();
         candidates.add_roll(boards(plays, board));
         candidates.evaluate(&*self.evaluator, board, &chooser.picking, None);
-        let valued = candidates.valued().next();
-        valued.map_or_else(Reply::default, |plays| self.best_reply(plays, chooser))
+        let worth = |board: &Board| self.worth(&board.swapped(), chooser);
+        let best = (candidates.valued().next()).and_then(|plays| best_reply(plays, chooser, worth));
+        best.map_or_else(Reply::default, |(_, reply)| reply)
     }
 
     /// [`Expander::expand`] without remembering.
@@ -141,52 +151,79 @@ impl Expander {
             None => candidates.evaluate(evaluator, board, &chooser.picking, None),
         }
         let mut replies = [Reply::default(); ROLLS];
+        let mut after = [SlotStates::ZERO; ROLLS];
+        let worth = |board: &Board| self.usual_worth(&board.swapped(), chooser);
         for (((roll, _), _), plays) in wanted().zip(candidates.valued()) {
-            replies[roll.index()] = self.best_reply(plays, chooser);
+            if let Some((board, reply)) = best_reply(plays, chooser, worth) {
+                replies[roll.index()] = reply;
+                after[roll.index()] = seen_by_opponent(board);
+            }
+        }
+        if chooser.learned {
+            let traits = self.lives().traits_after(board, &after);
+            for (reply, traits) in replies.iter_mut().zip(traits) {
+                reply.worth = reply.worth.with_traits(|| traits);
+            }
         }
         replies
     }
 
     /// Inputs to the cubeful value of a position, seen by the player on roll. Exact equities do not go with noisy
     /// chances.
-    pub(crate) fn worth(&self, board: &Board, noise: &Noise) -> CubeWorth {
-        if noise.is_none() || self.evaluator.is_exact() {
+    pub(crate) fn worth(&self, board: &Board, chooser: &Chooser) -> CubeWorth {
+        let worth = self.usual_worth(board, chooser);
+        if chooser.learned {
+            self.lives().refined(worth, board)
+        } else {
+            worth
+        }
+    }
+
+    /// [`Expander::worth`] by what positions of its kind have in common.
+    fn usual_worth(&self, board: &Board, chooser: &Chooser) -> CubeWorth {
+        if chooser.picking.noise.is_none() || self.evaluator.is_exact() {
             self.evaluator.worth(board)
         } else {
             CubeWorth::by_class(board)
         }
     }
 
-    /// The best of one roll's plays; cubeless equity decides between plays of equal score, as when
-    /// the opponent cashes after all of them.
-    fn best_reply<'a>(
-        &self,
-        plays: impl Iterator<Item = (&'a Board, &'a Outcome)> + Clone,
-        chooser: &Chooser,
-    ) -> Reply {
-        let worth = |board: &Board| self.worth(&board.swapped(), &chooser.picking.noise);
-        let mut best: Option<(f32, f32, (&Board, &Outcome, CubeWorth))> = None;
-        // A forced play needs no score.
-        let alone = plays.clone().nth(1).is_none();
-        for (board, outcome) in plays {
-            let worth = worth(board);
-            let (score, cubeless) = if alone {
-                (0.0, 0.0)
-            } else {
-                let score = chooser.score(outcome, &worth).get();
-                (score, chooser.picking.utility.equity(outcome).get())
-            };
-            if best.is_none_or(|(s, c, _)| (score, cubeless) > (s, c)) {
-                best = Some((score, cubeless, (board, outcome, worth)));
-            }
+    /// The net of cube lives.
+    pub(crate) fn lives(&self) -> &Arc<LifeNet> {
+        self.lives.as_ref().unwrap_or_else(|| LifeNet::built_in())
+    }
+}
+
+/// The best of one roll's plays, with what turns its chances into a cubeful value, and the board after it; cubeless equity decides
+/// between plays of equal score, as when the opponent cashes after all of them.
+fn best_reply<'a>(
+    plays: impl Iterator<Item = (&'a Board, &'a Outcome)> + Clone,
+    chooser: &Chooser,
+    worth: impl Fn(&Board) -> CubeWorth,
+) -> Option<(&'a Board, Reply)> {
+    let mut best: Option<(f32, f32, (&Board, &Outcome, CubeWorth))> = None;
+    // A forced play needs no score.
+    let alone = plays.clone().nth(1).is_none();
+    for (board, outcome) in plays {
+        let worth = worth(board);
+        let (score, cubeless) = if alone {
+            (0.0, 0.0)
+        } else {
+            let score = chooser.score(outcome, &worth).get();
+            (score, chooser.picking.utility.equity(outcome).get())
+        };
+        if best.is_none_or(|(s, c, _)| (score, cubeless) > (s, c)) {
+            best = Some((score, cubeless, (board, outcome, worth)));
         }
-        let reply = best.map(|(_, _, (board, outcome, worth))| Reply {
+    }
+    best.map(|(_, _, (board, outcome, worth))| {
+        let reply = Reply {
             board: PackedBoard::of(&board.swapped()),
             outcome: *outcome,
             worth,
-        });
-        reply.unwrap_or_default()
-    }
+        };
+        (board, reply)
+    })
 }
 
 /// The boards after the plays listed; the unchanged board for a dance.

@@ -3,7 +3,8 @@
 //! The n-ply value of a position is the average over the 21 rolls of the (n-1)-ply value after the
 //! play that is best by its static value, deeper ones from a sample of the rolls ([`crate::RollSet`]); cubeful values keep one number for each cube that can
 //! arise, and the player on roll takes the best cube action at each node (GNU Backgammon manual,
-//! "n-ply Cubeful equities"). The cube life index enters only at the leaves.
+//! "n-ply Cubeful equities"). The cube life index enters only at the leaves. Learned lives read the position there ([`crate::LifeNet`]);
+//! which play is best inside the look-ahead is told by those of its kind.
 
 #[cfg(test)]
 mod gnubg;
@@ -26,7 +27,7 @@ use barpoint_rules::Board;
 use crate::cubeful::RootAction;
 use crate::ply::Expander;
 use crate::valuation::Valuation;
-use crate::{CubeUse, Evaluator, SearchSettings, cubeless_equity};
+use crate::{CubeUse, Evaluator, LifeNet, SearchSettings, cubeless_equity};
 
 pub(crate) use lookahead::Lookahead;
 
@@ -83,15 +84,32 @@ impl std::fmt::Debug for Search {
 }
 
 impl Search {
-    /// A search that remembers the best plays of up to `cache_entries` positions, about 1200 bytes
-    /// each; 0 turns the cache off, and more than 67 million (80 GB) count as 67 million.
+    /// A search that remembers the best plays of up to `cache_entries` positions, about 1900 bytes
+    /// each; 0 turns the cache off, and more than 67 million (130 GB) count as 67 million.
     #[must_use]
     pub fn new(evaluator: Arc<dyn Evaluator>, met: Arc<Met>, cache_entries: usize) -> Self {
         Self {
-            expander: Arc::new(Expander::new(evaluator, cache_entries)),
+            expander: Arc::new(Expander::new(evaluator, None, cache_entries)),
             met,
             stop: None,
         }
+    }
+
+    /// The same search with nothing remembered and with another net of cube lives; see [`Search::new`].
+    #[must_use]
+    pub fn with_lives(&self, lives: Arc<LifeNet>, cache_entries: usize) -> Self {
+        let evaluator = Arc::clone(self.evaluator());
+        Self {
+            expander: Arc::new(Expander::new(evaluator, Some(lives), cache_entries)),
+            met: Arc::clone(&self.met),
+            stop: None,
+        }
+    }
+
+    /// The net of cube lives.
+    #[must_use]
+    pub fn lives(&self) -> &Arc<LifeNet> {
+        self.expander.lives()
     }
 
     /// The same search, including what it remembers, that stops once `stop` is set: calls under way then return at
@@ -114,8 +132,18 @@ impl Search {
     /// The same search with nothing remembered; see [`Search::new`].
     #[must_use]
     pub fn with_empty_cache(&self, cache_entries: usize) -> Self {
-        let evaluator = Arc::clone(&self.expander.evaluator);
-        Self::new(evaluator, Arc::clone(&self.met), cache_entries)
+        let Expander {
+            evaluator, lives, ..
+        } = &*self.expander;
+        Self {
+            expander: Arc::new(Expander::new(
+                Arc::clone(evaluator),
+                lives.clone(),
+                cache_entries,
+            )),
+            met: Arc::clone(&self.met),
+            stop: None,
+        }
     }
 
     /// The static evaluator.

@@ -7,7 +7,7 @@ use crate::chooser::Chooser;
 use crate::cubeful::{CubePlan, MAX_CONTEXTS, RootAction};
 use crate::ply::{Reply, Scratch};
 use crate::valuation::Valuation;
-use crate::{CubeAction, CubeUse, CubeWorth, Noise, Search, SearchSettings};
+use crate::{CubeAction, CubeModel, CubeUse, CubeWorth, Noise, Search, SearchSettings};
 
 /// A position with its static evaluation, seen by the player on roll.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -119,7 +119,18 @@ impl<'a> StaticPlayer<'a> {
         let (known, search, scratch) = self.known(ctx);
         let expander = &search.expander;
         let reply = expander.best_turn(board, roll, &known.chooser, scratch);
-        Assessed::of(&reply, board)
+        self.refined(Assessed::of(&reply, board))
+    }
+
+    /// With what is learned about the cube's life there.
+    fn refined(&self, at: Assessed) -> Assessed {
+        Assessed {
+            worth: match self.settings.model {
+                CubeModel::Learned => self.search.lives().refined(at.worth, &at.board),
+                _ => at.worth,
+            },
+            ..at
+        }
     }
 
     /// A position with its static value.
@@ -128,11 +139,11 @@ impl<'a> StaticPlayer<'a> {
         let mut outcome = [Outcome::default()];
         let evaluator = self.search.evaluator();
         evaluator.evaluate(&[*board], &mut outcome);
-        Assessed {
+        self.refined(Assessed {
             board: *board,
             outcome: outcome[0],
             worth: evaluator.worth(board),
-        }
+        })
     }
 
     /// What happens to the cube before the roll. The game is not over.

@@ -1,8 +1,8 @@
 //! The value of chances in one cube context, in the unit a look-ahead averages.
 
-use barpoint_equity::{CubeContext, Cubeful, Equity, Met, Outcome, Stakes};
+use barpoint_equity::{CubeContext, CubeTheory, Cubeful, Equity, Met, Outcome, Split, Stakes};
 
-use crate::{CubeModel, CubeWorth, Utility};
+use crate::{MoneyEquities, Utility};
 
 /// Value of outcomes in one cube context, seen by the player on roll.
 ///
@@ -13,7 +13,6 @@ pub(crate) struct Valuation {
     cubeful: Cubeful,
     utility: Utility,
     stakes: Option<Stakes>,
-    model: CubeModel,
 }
 
 impl Valuation {
@@ -23,29 +22,27 @@ impl Valuation {
             cubeful: Cubeful::new(&ctx, met),
             utility: Utility::of(ctx, met),
             stakes: Stakes::of(&ctx, met),
-            model: CubeModel::Janowski,
         }
     }
 
-    /// The same, with positions that are not searched further valued by this theory.
-    pub(crate) fn by(self, model: CubeModel) -> Self {
-        Self { model, ..self }
+    /// Value of the result of a finished game.
+    pub(crate) fn over(&self, outcome: &Outcome) -> f64 {
+        self.value(self.utility.equity(outcome))
     }
 
-    /// Value of a position that is not searched further: by a database, the static cubeful formula or the result
-    /// of a finished game.
-    pub(crate) fn position(&self, outcome: &Outcome, worth: &CubeWorth) -> f64 {
-        self.value(match (worth, self.stakes) {
-            (CubeWorth::Over, _) => self.utility.equity(outcome),
-            (CubeWorth::ByKind(kind), _) => {
-                self.cubeful.value_by(outcome, &self.model.theory(*kind))
-            }
-            (CubeWorth::Exact(equities), None) => equities.of(self.ctx),
-            (CubeWorth::Exact(equities), Some(_)) => {
-                let life = equities.life(self.ctx.access, outcome);
-                self.cubeful.value(outcome, life)
-            }
+    /// Value of a position that a database knows.
+    pub(crate) fn exact(&self, outcome: &Outcome, equities: &MoneyEquities) -> f64 {
+        self.value(if self.stakes.is_none() {
+            equities.of(self.ctx)
+        } else {
+            let life = equities.life(self.ctx.access, outcome);
+            self.cubeful.value(outcome, life)
         })
+    }
+
+    /// Value of a position by a theory of the cube.
+    pub(crate) fn by_theory(&self, split: &Split, theory: &CubeTheory) -> f64 {
+        self.value(self.cubeful.value_of(split, theory))
     }
 
     /// Value of cashing the cube.

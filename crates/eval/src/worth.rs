@@ -1,6 +1,6 @@
 //! Inputs that turn the chances of a position into a cubeful value.
 
-use barpoint_equity::{CubeAccess, CubeContext, CubeLife, Equity, LifeCurve, Outcome};
+use barpoint_equity::{CubeAccess, CubeContext, CubeLife, CubeTraits, Equity, LifeCurve, Outcome};
 use barpoint_rules::Board;
 
 use crate::life::life_in;
@@ -27,6 +27,8 @@ pub struct PositionKind {
     pub class: Class,
     /// The learned cube lives; `None` where others are given.
     pub curve: Option<&'static LifeCurve>,
+    /// What the position itself adds to them, where it has been read ([`crate::LifeNet`]).
+    pub traits: Option<CubeTraits>,
 }
 
 impl PositionKind {
@@ -41,6 +43,7 @@ impl PositionKind {
             life: life_in(class, board),
             class,
             curve: Some(LifeKind::in_class(class, board).curve()),
+            traits: None,
         }
     }
 }
@@ -68,6 +71,19 @@ impl CubeWorth {
         match Class::of(board) {
             Class::Over => Self::Over,
             class => Self::ByKind(PositionKind::in_class(class, board)),
+        }
+    }
+
+    /// With the traits of the position, where learned cube lives need them and do not have them yet.
+    pub(crate) fn with_traits(self, traits: impl FnOnce() -> CubeTraits) -> Self {
+        match self {
+            Self::ByKind(kind) if kind.curve.is_some() && kind.traits.is_none() => {
+                Self::ByKind(PositionKind {
+                    traits: Some(traits()),
+                    ..kind
+                })
+            }
+            other => other,
         }
     }
 }

@@ -3,7 +3,7 @@
 //! [`run()`] carries out a training run described by one TOML file: [`TdSettings`] bootstraps a net from
 //! random weights by self-play, [`GenerateSettings`] makes records with the nets so far,
 //! [`RaceSettings`] labels races by a bearoff database, [`FitSettings`] fits better nets to them,
-//! [`TorchSettings`] does so with `PyTorch`, [`OneSidedSettings`] fits nets to one side of races, [`ExportSettings`] writes the weight files that ship.
+//! [`TorchSettings`] does so with `PyTorch`, [`OneSidedSettings`] fits nets to one side of races, [`CubeLifeSettings`] fits the net of cube lives, [`ExportSettings`] writes the weight files that ship.
 
 #![forbid(unsafe_code)]
 #![allow(
@@ -20,6 +20,7 @@ mod checkpoint;
 mod checks;
 mod config;
 mod context;
+mod cube_life;
 mod decisions;
 mod encode;
 mod encoding;
@@ -50,6 +51,7 @@ mod td;
 mod torch;
 
 pub use config::{Config, ConfigError};
+pub use cube_life::CubeLifeSettings;
 pub use decisions::DecisionSettings;
 pub use encode::Inputs;
 pub use encoding::EncodeSettings;

@@ -239,6 +239,7 @@ pub(crate) fn write(folder: &Path, nets: &[NewNet]) -> Result<(), TrainError> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use barpoint_eval::LifeNet;
     use barpoint_eval::nets::PRODUCTION;
 
     fn shipped() -> std::path::PathBuf {
@@ -282,7 +283,13 @@ mod tests {
             let path = file.as_ref().unwrap().path();
             path.extension().is_some_and(|extension| extension == "net")
         });
-        assert_eq!(nets.count(), index.nets.len(), "unlisted weight files");
+        // That of cube lives has a stage of its own.
+        assert_eq!(nets.count(), index.nets.len() + 1, "unlisted weight files");
+        let card = std::fs::read(shipped().join("cube-life.json")).unwrap();
+        let card: serde_json::Value = serde_json::from_slice(&card).unwrap();
+        let fingerprint = LifeNet::built_in().fingerprint();
+        assert_eq!(card["fingerprint"], format!("{fingerprint:016x}"));
+        assert_eq!(card["role"], LifeNet::label().class);
     }
 
     #[test]

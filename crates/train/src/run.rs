@@ -13,8 +13,8 @@ use crate::files::{at, damaged, lock, path_of, remove_if_present};
 use crate::made::{self, Origin};
 use crate::progress::Pace;
 use crate::{
-    Config, Listener, Stage, TrainError, decisions, encoding, export, fit, generate, import,
-    one_sided, races, td, torch,
+    Config, Listener, Stage, TrainError, cube_life, decisions, encoding, export, fit, generate,
+    import, one_sided, races, td, torch,
 };
 
 /// Runs the stages of a config file that are not done yet, resuming the one that was interrupted.
@@ -78,6 +78,7 @@ fn carry_out(
         Stage::Fit(settings) => fit::run(settings, context, listener),
         Stage::Torch(settings) => torch::run(settings, context, listener),
         Stage::OneSided(settings) => one_sided::run(settings, context, listener),
+        Stage::CubeLife(settings) => cube_life::run(settings, context, listener),
         Stage::Encode(settings) => encoding::run(settings, context.folder),
         Stage::Export(settings) => export::run(settings, config, context.folder, context.bearoff),
     }

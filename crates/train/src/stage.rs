@@ -4,6 +4,7 @@ use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 
+use crate::cube_life::CubeLifeSettings;
 use crate::decisions::DecisionSettings;
 use crate::encoding::EncodeSettings;
 use crate::export::ExportSettings;
@@ -66,6 +67,8 @@ pub enum Stage {
     Torch(TorchSettings),
     /// A net for one side of races, fitted to a bearoff database.
     OneSided(OneSidedSettings),
+    /// The net of cube lives, with the files that ship.
+    CubeLife(CubeLifeSettings),
     /// Records written with their inputs.
     Encode(EncodeSettings),
     /// The weight files that ship, written again by every run.
@@ -85,6 +88,7 @@ impl Stage {
             Self::Fit(settings) => &settings.name,
             Self::Torch(settings) => &settings.name,
             Self::OneSided(settings) => &settings.name,
+            Self::CubeLife(settings) => &settings.name,
             Self::Encode(settings) => &settings.name,
             Self::Export(settings) => &settings.name,
         }
@@ -100,6 +104,7 @@ impl Stage {
             Self::Fit(settings) => settings.problem(),
             Self::Torch(settings) => settings.problem(),
             Self::OneSided(settings) => settings.problem(),
+            Self::CubeLife(settings) => settings.problem(),
             Self::Encode(settings) => settings.problem(),
             Self::Import(_) | Self::Export(_) => None,
         }
@@ -108,7 +113,11 @@ impl Stage {
     /// What the stage makes, by name: most make one thing called as they are, an export nothing that others read.
     pub(crate) fn makes(&self) -> Vec<(String, Product)> {
         let product = match self {
-            Self::Import(_) | Self::Td(_) | Self::Fit(_) | Self::OneSided(_) => Product::Net,
+            Self::Import(_)
+            | Self::Td(_)
+            | Self::Fit(_)
+            | Self::OneSided(_)
+            | Self::CubeLife(_) => Product::Net,
             Self::Generate(_) | Self::Races(_) | Self::Decisions(_) => Product::Records,
             Self::Encode(_) => Product::Inputs,
             Self::Torch(settings) => {
@@ -138,6 +147,7 @@ impl Stage {
                 nets.extend(settings.nets.names());
                 records.extend(&settings.pool);
             }
+            Self::CubeLife(settings) => nets.extend(settings.nets.names()),
             Self::Encode(settings) => records.extend(&settings.data),
             Self::Torch(settings) => return settings.reads(),
             Self::Fit(settings) => {

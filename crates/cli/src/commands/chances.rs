@@ -228,7 +228,7 @@ fn line(out: &mut dyn Write, name: &str, worth: WorthOfGame) -> Result<(), CliEr
 fn theory(theory: &CubeTheory) -> String {
     match theory {
         CubeTheory::Janowski(life) => format!("Cubeful, efficiency {:.2}", life.get()),
-        CubeTheory::Learned(_) => "Cubeful, learned efficiencies".to_owned(),
+        CubeTheory::Learned { .. } => "Cubeful, learned efficiencies".to_owned(),
         CubeTheory::Refined { own, opponent } => {
             format!(
                 "Cubeful, efficiencies {:.2} and {:.2}",

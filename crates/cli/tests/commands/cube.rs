@@ -196,7 +196,7 @@ fn cubes_are_called_by_their_names() {
         assert!(text.contains(expected), "{expected} in {text}");
     }
     let leader = "XGID=-b-B--E-D---eD---c-c-b----:0:0:1:00:3:0:0:5:10";
-    let text = succeeds(&["cube", leader, "--ply", "2"]);
+    let text = succeeds(&["cube", leader, "--ply", "2", "--cube-model", "janowski"]);
     assert!(text.contains("No cube life from 0 to 1"), "{text}");
     // gnubg 1.07, `set xgid`, `hint`: "Never redouble, take (dead cube)".
     let useless = "XGID=-BAAA--------------a-a----:2:1:1:00:5:2:0:7:10";

@@ -45,17 +45,14 @@ impl LifeCurve {
 impl LifeLine {
     /// The places with a life.
     pub const PLACES: [f32; 5] = [-0.25, 0.0, 0.5, 1.0, 1.25];
+    /// One by what lies between each place and the next.
+    const PER_WIDTH: [f32; 4] = [4.0, 2.0, 2.0, 4.0];
 
     /// The life at a place, with games won and lost that are worth so many points.
     #[must_use]
     pub fn life(&self, place: f32, points: [f32; 2]) -> CubeLife {
-        let shares = Self::shares(place);
-        let at: f32 = self
-            .at
-            .iter()
-            .zip(shares)
-            .map(|(life, share)| life * share)
-            .sum();
+        let (below, share) = Self::segment(place);
+        let at = self.at[below] * (1.0 - share) + self.at[below + 1] * share;
         let [won, lost] = points.map(|points| points - 1.0);
         CubeLife((at + self.won * won + self.lost * lost).clamp(0.0, 1.0))
     }
@@ -63,18 +60,22 @@ impl LifeLine {
     /// How much the life at each of [`LifeLine::PLACES`] counts at a place; together 1.
     #[must_use]
     pub fn shares(place: f32) -> [f32; Self::PLACES.len()] {
+        let (below, share) = Self::segment(place);
         let mut shares = [0.0; Self::PLACES.len()];
-        match Self::PLACES.iter().position(|&end| place <= end) {
-            Some(0) => shares[0] = 1.0,
-            Some(above) => {
-                let [start, end] = [Self::PLACES[above - 1], Self::PLACES[above]];
-                let share = (place - start) / (end - start);
-                shares[above - 1] = 1.0 - share;
-                shares[above] = share;
-            }
-            None => shares[Self::PLACES.len() - 1] = 1.0,
-        }
+        shares[below] = 1.0 - share;
+        shares[below + 1] = share;
         shares
+    }
+
+    /// Which of [`LifeLine::PLACES`] is below a place, and how far it is from there to the next, 0 to 1.
+    fn segment(place: f32) -> (usize, f32) {
+        let [first, inner @ .., last] = Self::PLACES;
+        let place = place.clamp(first, last);
+        let below = inner.iter().take_while(|&&end| place > end).count();
+        (
+            below,
+            (place - Self::PLACES[below]) * Self::PER_WIDTH[below],
+        )
     }
 
     /// How far a winning chance is from the first of these cash points to the second.
@@ -136,7 +137,10 @@ mod tests {
             own: line(0.5),
             opponents: line(0.7),
         };
-        let theory = CubeTheory::Learned(&CURVE);
+        let theory = CubeTheory::Learned {
+            curve: &CURVE,
+            traits: None,
+        };
         let outcome = Outcome::new([0.7, 0.3, 0.0, 0.1, 0.0]).unwrap();
         for (jacoby, access, life) in [
             (Jacoby::On, CubeAccess::Centred, 0.3),

@@ -12,6 +12,7 @@ use crate::{CubeContext, MatchScore, Met};
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Ladder {
     rungs: Vec<Rung>,
+    both_at_once: bool,
 }
 
 /// One cube value: what doubling it would mean for each player.
@@ -38,10 +39,15 @@ impl Ladder {
     /// The ladder of a game in a match; `None` where the cube no longer matters: Crawford game,
     /// 2-away/2-away (both double at once), or a cube that wins the match for both.
     pub(crate) fn of(context: CubeContext, met: &Met) -> Option<Self> {
+        Self::also_at_two_away(context, met).filter(|ladder| !ladder.both_at_once)
+    }
+
+    /// The same with a ladder for 2-away/2-away.
+    pub(crate) fn also_at_two_away(context: CubeContext, met: &Met) -> Option<Self> {
         let score = context.scoring.match_score()?;
         let (own, theirs) = (u32::from(score.away), u32::from(score.opponent_away));
         let is_dead = own.max(theirs) <= context.stake();
-        if is_dead || score.crawford == crate::Crawford::Now || (own, theirs) == (2, 2) {
+        if is_dead || score.crawford == crate::Crawford::Now {
             return None;
         }
         let mut value = context.stake();
@@ -50,7 +56,15 @@ impl Ladder {
             value *= 2;
             rungs.push(Rung::of(score, value, met));
         }
-        Some(Self { rungs })
+        Some(Self {
+            rungs,
+            both_at_once: (own, theirs) == (2, 2),
+        })
+    }
+
+    /// Whether neither player loses anything by turning the cube at once, nor would after the other has.
+    pub(crate) const fn both_turn_at_once(&self) -> bool {
+        self.both_at_once
     }
 
     /// Live-cube cash points at the present cube: first the opponent's, then that of the player

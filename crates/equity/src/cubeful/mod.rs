@@ -8,20 +8,26 @@
 mod cube_life;
 mod janowski;
 mod jump;
+mod learned;
 mod life_curve;
 mod live;
 mod match_play;
+mod situation;
 mod theory;
+mod traits;
 
 use crate::payoffs::{Payoffs, Split};
 use crate::units::narrowed;
 use crate::{CubeAccess, CubeContext, Equity, Met, Mwc, Outcome, Scoring};
 pub use cube_life::CubeLife;
 pub use jump::{JumpModel, JumpPoints, JumpProcess, JumpVolatility, Volatilities};
+pub use learned::LifeParts;
 pub use life_curve::{LifeCurve, LifeLine};
 use live::{Cash, LiveCurve};
 pub(crate) use match_play::Ladder;
+use situation::Situation;
 pub use theory::CubeTheory;
+pub use traits::{CubeTraits, LifePlace, LifeTable, TRAITS};
 
 /// The cubeful value function of one cube and score: built once, asked for many outcomes.
 ///
@@ -46,6 +52,7 @@ pub struct Cubeful {
     scale: Scale,
     /// The scale after double and take.
     doubled: Scale,
+    situation: Situation,
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -53,6 +60,8 @@ enum Model {
     Dead,
     Money,
     Match(Ladder),
+    /// Both players turn the cube as soon as they may (2-away, 2-away): dead to all theories but the learned one.
+    BothAtOnce(Ladder),
 }
 
 /// Raw value (points per cube, or match-winning chance) = `centre + half_swing * equity`.
@@ -70,7 +79,7 @@ impl Cubeful {
         let (model, scale, doubled) = match context.scoring {
             Scoring::Money { .. } => (Model::Money, Scale::POINTS, Scale::DOUBLED_POINTS),
             Scoring::Match { .. } => (
-                Ladder::of(*context, met).map_or(Model::Dead, Model::Match),
+                Model::at_score(*context, met),
                 Scale::of(&payoffs),
                 Scale::of(&Payoffs::of(context.doubled(), met)),
             ),
@@ -81,6 +90,7 @@ impl Cubeful {
             model,
             scale,
             doubled,
+            situation: Situation::of(context),
         }
     }
 
@@ -88,13 +98,13 @@ impl Cubeful {
     /// cube: points per cube at money, EMG in a match.
     #[must_use]
     pub fn value(&self, outcome: &Outcome, x: CubeLife) -> Equity {
-        self.scale.equity(self.raw_value(outcome, x))
+        self.scale.equity(self.raw_value(&Split::of(outcome), x))
     }
 
     /// The same as a match-winning chance; `None` at money play.
     #[must_use]
     pub fn mwc(&self, outcome: &Outcome, x: CubeLife) -> Option<Mwc> {
-        let raw = self.raw_value(outcome, x);
+        let raw = self.raw_value(&Split::of(outcome), x);
         (self.model != Model::Money).then(|| Mwc::clamped(raw))
     }
 
@@ -111,26 +121,25 @@ impl Cubeful {
         self.scale.equity(self.doubled.raw(doubled))
     }
 
-    fn raw_value(&self, outcome: &Outcome, x: CubeLife) -> f64 {
-        let (dead, live) = self.dead_and_live(outcome);
+    fn raw_value(&self, split: &Split, x: CubeLife) -> f64 {
+        let (dead, live) = self.dead_and_live(split);
         let x = f64::from(x.get());
         live.map_or(dead, |live| dead * (1.0 - x) + live * x)
     }
 
     /// The value if no one doubles any more, and if doubles happen at the perfect moment; the latter
     /// only where the cube matters.
-    fn dead_and_live(&self, outcome: &Outcome) -> (f64, Option<f64>) {
-        let split = Split::of(outcome);
-        let dead = self.payoffs.dead_value(&split);
-        let window = self.window(&split);
-        (dead, window.map(|window| self.live_value(&split, window)))
+    fn dead_and_live(&self, split: &Split) -> (f64, Option<f64>) {
+        let dead = self.payoffs.dead_value(split);
+        let window = self.window(split);
+        (dead, window.map(|window| self.live_value(split, window)))
     }
 
     /// The opponent's cash point, then that of the player on roll, with a live cube; `None` where the cube does not
     /// matter.
     fn window(&self, split: &Split) -> Option<(Cash, Cash)> {
         match &self.model {
-            Model::Dead => None,
+            Model::Dead | Model::BothAtOnce(_) => None,
             Model::Money if split.is_decided() => None,
             Model::Money => Some(janowski::cash_points(
                 split.points_won(),
@@ -152,6 +161,16 @@ impl Cubeful {
     }
 }
 
+impl Model {
+    fn at_score(context: CubeContext, met: &Met) -> Self {
+        match Ladder::also_at_two_away(context, met) {
+            None => Self::Dead,
+            Some(ladder) if ladder.both_turn_at_once() => Self::BothAtOnce(ladder),
+            Some(ladder) => Self::Match(ladder),
+        }
+    }
+}
+
 impl CubeLife {
     /// The life at which the formula gives this money equity (with no double this turn, gammons
     /// counting): what an exactly known cubeful equity tells about the cube. Within 0 and
@@ -169,8 +188,12 @@ impl CubeLife {
             model: Model::Money,
             scale: Scale::POINTS,
             doubled: Scale::DOUBLED_POINTS,
+            situation: Situation::of(&CubeContext {
+                access,
+                ..CubeContext::MONEY
+            }),
         };
-        let (dead, live) = money.dead_and_live(outcome);
+        let (dead, live) = money.dead_and_live(&Split::of(outcome));
         let gain = live.map_or(0.0, |live| live - dead);
         if gain.abs() < LEAST {
             return Self::BEAROFF;

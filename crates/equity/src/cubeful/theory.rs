@@ -2,8 +2,8 @@
 
 use super::jump::{Barrier, JumpCurve, money_barriers};
 use super::live::Cash;
-use super::{Cubeful, LifeCurve, LifeLine, Model, janowski};
-use crate::payoffs::{Payoffs, Split};
+use super::{CubeTraits, Cubeful, LifeCurve, LifeLine, Model, janowski};
+use crate::payoffs::Split;
 use crate::units::narrowed;
 use crate::{CubeAccess, CubeLife, Equity, Mwc, Outcome, Volatilities};
 
@@ -13,8 +13,13 @@ pub enum CubeTheory {
     /// The average of dead and live cube, as gnubg takes it: `(1 - x) dead + x live`.
     Janowski(CubeLife),
     /// The same average with an index that depends on who may double and on how far the winning chance is from one
-    /// cash point to the other.
-    Learned(&'static LifeCurve),
+    /// cash point to the other, and on the position itself where its traits are known.
+    Learned {
+        /// Of positions of its kind.
+        curve: &'static LifeCurve,
+        /// Of the position.
+        traits: Option<CubeTraits>,
+    },
     /// Janowski's refined general model: one cube life for each player. Equity is linear in the window;
     /// with a centred cube the line runs between the points at which that of either owner is worth the pass.
     Refined {
@@ -32,32 +37,36 @@ impl Cubeful {
     /// cube: points per cube at money, EMG in a match.
     #[must_use]
     pub fn value_by(&self, outcome: &Outcome, theory: &CubeTheory) -> Equity {
-        self.scale.equity(self.raw_by(outcome, theory))
+        self.value_of(&Split::of(outcome), theory)
+    }
+
+    /// [`Cubeful::value_by`] of an outcome that has been taken apart.
+    #[must_use]
+    pub fn value_of(&self, split: &Split, theory: &CubeTheory) -> Equity {
+        self.scale.equity(self.raw_by(split, theory))
     }
 
     /// The same as a match-winning chance; `None` at money play.
     #[must_use]
     pub fn mwc_by(&self, outcome: &Outcome, theory: &CubeTheory) -> Option<Mwc> {
-        let raw = self.raw_by(outcome, theory);
+        let raw = self.raw_by(&Split::of(outcome), theory);
         (self.model != Model::Money).then(|| Mwc::clamped(raw))
     }
 
-    fn raw_by(&self, outcome: &Outcome, theory: &CubeTheory) -> f64 {
-        let split = || Split::of(outcome);
+    fn raw_by(&self, split: &Split, theory: &CubeTheory) -> f64 {
         let barriers = match theory {
-            CubeTheory::Janowski(life) => return self.raw_value(outcome, *life),
-            CubeTheory::Learned(curve) => return self.learned(&split(), curve),
-            CubeTheory::Refined { own, opponent } => self.refined(&split(), *own, *opponent),
-            CubeTheory::Jump(volatilities) => self.jumping(&split(), *volatilities),
+            CubeTheory::Janowski(life) => return self.raw_value(split, *life),
+            CubeTheory::Learned { curve, traits } => return self.learned(split, curve, *traits),
+            CubeTheory::Refined { own, opponent } => self.refined(split, *own, *opponent),
+            CubeTheory::Jump(volatilities) => self.jumping(split, *volatilities),
         };
-        let split = split();
-        let dead = self.payoffs.dead_value(&split);
+        let dead = self.payoffs.dead_value(split);
         let Some((opponent, own)) = barriers else {
             return dead;
         };
         let curve = JumpCurve {
-            lost: self.payoffs.average_loss(&split),
-            won: self.payoffs.average_win(&split),
+            lost: self.payoffs.average_loss(split),
+            won: self.payoffs.average_win(split),
             opponent: (self.access != CubeAccess::OnRoll).then_some(opponent),
             own: (self.access != CubeAccess::Opponent).then_some(own),
         };
@@ -70,26 +79,10 @@ impl Cubeful {
         }
     }
 
-    /// Whether gammons do not count at money play as long as nobody has doubled.
-    fn gammons_are_void(&self) -> bool {
-        self.model == Model::Money && self.payoffs != Payoffs::MONEY
-    }
-
-    fn learned(&self, split: &Split, curve: &LifeCurve) -> f64 {
-        let dead = self.payoffs.dead_value(split);
-        self.window(split).map_or(dead, |window| {
-            let place = narrowed(LifeLine::place(split.chance, window));
-            let points = [split.points_won(), split.points_lost()].map(narrowed);
-            let line = curve.line(self.access, self.gammons_are_void());
-            let x = f64::from(line.life(place, points).get());
-            dead * (1.0 - x) + self.live_value(split, window) * x
-        })
-    }
-
     /// Barriers of the jump model: where the player on roll passes, then where the opponent does.
     fn jumping(&self, split: &Split, volatilities: Volatilities) -> Option<(Barrier, Barrier)> {
         match &self.model {
-            Model::Dead => None,
+            Model::Dead | Model::BothAtOnce(_) => None,
             Model::Money if split.is_decided() => None,
             Model::Money => Some(money_barriers(
                 split.points_won(),
@@ -127,7 +120,7 @@ impl Cubeful {
         let (own_x, opponent_x) = (f64::from(own.get()), f64::from(opponent.get()));
         let mixed = |dead: f64, live: f64, x: f64| (1.0 - x) * dead + x * live;
         let (live, at) = match &self.model {
-            Model::Dead => return None,
+            Model::Dead | Model::BothAtOnce(_) => return None,
             Model::Money if split.is_decided() => return None,
             Model::Money => {
                 let (w, l) = (split.points_won(), split.points_lost());
@@ -185,7 +178,7 @@ impl Cubeful {
     pub fn effective_life(&self, outcome: &Outcome, cubeful: Equity) -> Option<f32> {
         /// A difference that is nothing but rounding.
         const LEAST: f64 = 1e-6;
-        let (dead, live) = self.dead_and_live(outcome);
+        let (dead, live) = self.dead_and_live(&Split::of(outcome));
         let gain = live? - dead;
         let share = narrowed((self.scale.raw(cubeful) - dead) / gain);
         (gain.abs() >= LEAST * self.scale.half_swing).then_some(share)

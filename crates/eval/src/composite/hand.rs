@@ -4,7 +4,7 @@ use std::sync::OnceLock;
 
 use barpoint_nn::{SLOTS, SlotLayout};
 
-use crate::inputs::slot_inputs;
+use crate::inputs::{raw_layout, slot_inputs};
 
 /// Which hand-made inputs a net reads besides the raw ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,12 +14,6 @@ pub(super) enum Hand {
     Race,
     /// One side alone.
     OneSided,
-}
-
-/// The raw inputs as the slots set them.
-fn raw_layout() -> &'static SlotLayout {
-    static LAYOUT: OnceLock<SlotLayout> = OnceLock::new();
-    LAYOUT.get_or_init(|| SlotLayout::new(|slot, state| slot_inputs(slot, state).collect()))
 }
 
 /// The raw inputs of one side as the slots of the first half set them.

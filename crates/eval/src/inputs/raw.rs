@@ -9,6 +9,9 @@
 //! Every input depends on a single *slot*: one of the board's 52 numbers. That is what lets a net
 //! add one ready-made column per slot, and change only the columns of slots a play touches.
 
+use std::sync::OnceLock;
+
+use barpoint_nn::SlotLayout;
 use barpoint_rules::Board;
 
 /// Number of raw inputs.
@@ -55,6 +58,12 @@ pub fn raw_sparse(board: &Board) -> impl Iterator<Item = (u16, f32)> {
     halves
         .enumerate()
         .flat_map(|(slot, &count)| slot_inputs(slot, count))
+}
+
+/// The raw inputs as the slots set them.
+pub(crate) fn raw_layout() -> &'static SlotLayout {
+    static LAYOUT: OnceLock<SlotLayout> = OnceLock::new();
+    LAYOUT.get_or_init(|| SlotLayout::new(|slot, state| slot_inputs(slot, state).collect()))
 }
 
 fn place_code(count: u8) -> [f32; PER_PLACE] {

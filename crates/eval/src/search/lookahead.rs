@@ -208,7 +208,7 @@ impl<'a> Lookahead<'a> {
     }
 
     fn worth(&self, board: &Board) -> CubeWorth {
-        self.expander.worth(board, &self.choosers[0].picking.noise)
+        self.expander.worth(board, &self.choosers[0])
     }
 
     /// Whether looking further can improve the value.

@@ -59,7 +59,10 @@ static MADE: LifeCurve = LifeCurve {
 /// A row whose equities are those of the lives made up.
 fn row(number: u32, jacoby: bool, outcome: Outcome) -> LifeRow {
     let board = Variation::Standard.start();
-    let theory = CubeTheory::Learned(&MADE);
+    let theory = CubeTheory::Learned {
+        curve: &MADE,
+        traits: None,
+    };
     let equity = |access, jacoby| {
         let value = Cubeful::new(&money(access, jacoby), &Met::kazaross_xg2());
         f64::from(value.value_by(&outcome, &theory).get())

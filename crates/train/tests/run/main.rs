@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test")]
 
+mod cube_life;
 mod recipe;
 mod refused;
 mod resume;

@@ -1,0 +1,161 @@
+//! The average of dead and live cube with learned cube lives.
+
+use super::live::Cash;
+use super::{CubeTraits, Cubeful, LifeCurve, LifeLine, LifePlace, Model};
+use crate::Outcome;
+use crate::payoffs::{Payoffs, Split};
+use crate::units::narrowed;
+
+/// What a cube life is made of ([`Cubeful::life_parts`]).
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct LifeParts {
+    /// The value with a dead cube.
+    pub dead: f32,
+    /// What a live cube adds.
+    pub gain: f32,
+    /// The usual life in positions of the kind.
+    pub usual: f32,
+    /// Where traits add to it.
+    pub place: LifePlace,
+}
+
+impl Cubeful {
+    /// Whether gammons do not count at money play as long as nobody has doubled.
+    fn gammons_are_void(&self) -> bool {
+        self.model == Model::Money && self.payoffs != Payoffs::MONEY
+    }
+
+    pub(super) fn learned(
+        &self,
+        split: &Split,
+        curve: &LifeCurve,
+        traits: Option<CubeTraits>,
+    ) -> f64 {
+        let dead = self.payoffs.dead_value(split);
+        let window = match traits {
+            None => self.window(split),
+            Some(_) => self.learned_window(split),
+        };
+        window.map_or(dead, |window| {
+            let place = narrowed(LifeLine::place(split.chance, window));
+            let points = [split.points_won(), split.points_lost()].map(narrowed);
+            let line = curve.line(self.access, self.gammons_are_void());
+            let usual = line.life(place, points).get();
+            let x = traits.map_or(usual, |traits| {
+                let added = traits.added(&self.life_place(place, points));
+                (usual + added).clamp(0.0, 1.0)
+            });
+            let x = f64::from(x);
+            dead * (1.0 - x) + self.live_value(split, window) * x
+        })
+    }
+
+    /// The cash points where cube lives are learned: [`Cubeful::window`], also where both turn the cube at once.
+    fn learned_window(&self, split: &Split) -> Option<(Cash, Cash)> {
+        match &self.model {
+            Model::BothAtOnce(ladder) => Some(ladder.cash_points(split, &self.payoffs)),
+            _ => self.window(split),
+        }
+    }
+
+    fn life_place(&self, place: f32, points: [f32; 2]) -> LifePlace {
+        LifePlace::new(self.situation, place, points.map(|points| points - 1.0))
+    }
+
+    /// What a cube life is made of here: the value of a dead cube, what a live one adds to it, the usual life by this curve and
+    /// the place in a [`LifeTable`](super::LifeTable). The first two are points per cube at money and EMG in a match; `None` where
+    /// the cube does not matter.
+    #[must_use]
+    pub fn life_parts(&self, outcome: &Outcome, curve: &LifeCurve) -> Option<LifeParts> {
+        let split = Split::of(outcome);
+        let window = self.learned_window(&split)?;
+        let dead = self.scale.equity(self.payoffs.dead_value(&split));
+        let live = self.scale.equity(self.live_value(&split, window));
+        let place = narrowed(LifeLine::place(split.chance, window));
+        let points = [split.points_won(), split.points_lost()].map(narrowed);
+        let line = curve.line(self.access, self.gammons_are_void());
+        Some(LifeParts {
+            dead: dead.get(),
+            gain: live.get() - dead.get(),
+            usual: line.life(place, points).get(),
+            place: self.life_place(place, points),
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{LifeTable, TRAITS};
+    use super::*;
+    use crate::{Crawford, CubeContext, CubeTheory, Met, Scoring};
+
+    /// A life of 1 everywhere, and traits that add nothing to it.
+    fn live() -> CubeTheory {
+        static CURVE: LifeCurve = {
+            const ONE: LifeLine = LifeLine {
+                at: [1.0; LifeLine::PLACES.len()],
+                won: 0.0,
+                lost: 0.0,
+            };
+            LifeCurve {
+                centred: ONE,
+                jacoby: ONE,
+                own: ONE,
+                opponents: ONE,
+            }
+        };
+        let table = Box::leak(Box::new(LifeTable::even([0.0; TRAITS])));
+        CubeTheory::Learned {
+            curve: &CURVE,
+            traits: Some(CubeTraits::new(table, [0.5; TRAITS])),
+        }
+    }
+
+    fn at_two_away() -> Cubeful {
+        let context = CubeContext {
+            scoring: Scoring::at_score(2, 2, Crawford::Pre),
+            ..CubeContext::MONEY
+        };
+        Cubeful::new(&context, &Met::kazaross_xg2())
+    }
+
+    /// At 2-away, 2-away whoever may double next does, and the game is for the match: with a live cube the chance to win the match is
+    /// that to win the game, up to where the other passes.
+    #[test]
+    fn at_two_away_each_the_live_cube_is_for_the_match() {
+        let value = at_two_away();
+        for win in [0.35, 0.5, 0.62] {
+            let outcome = Outcome::new([win, 0.0, 0.0, 0.0, 0.0]).unwrap();
+            let mwc = value.mwc_by(&outcome, &live()).unwrap().get();
+            assert!((mwc - f64::from(win)).abs() < 1e-6, "{win}: {mwc}");
+        }
+    }
+
+    /// Traits are added to the life of the kind, and lives stay between dead and live.
+    #[test]
+    fn traits_move_the_life() {
+        let value = Cubeful::new(&CubeContext::MONEY, &Met::kazaross_xg2());
+        let outcome = Outcome::new([0.7, 0.1, 0.0, 0.1, 0.0]).unwrap();
+        let CubeTheory::Learned { curve, .. } = live() else {
+            unreachable!("the theory made above");
+        };
+        let table = Box::leak(Box::new(LifeTable::even([-0.5, 0.0, 0.0, 0.0, -4.0])));
+        let found = |first, last| {
+            let traits = CubeTraits::new(table, [first, 0.5, 0.5, 0.5, last]);
+            let theory = CubeTheory::Learned {
+                curve,
+                traits: Some(traits),
+            };
+            let equity = value.value_by(&outcome, &theory);
+            value.effective_life(&outcome, equity).unwrap()
+        };
+        for (first, last, life) in [
+            (0.5, 0.5, 1.0),
+            (1.0, 0.5, 0.75),
+            (0.0, 0.5, 1.0),
+            (0.5, 1.0, 0.0),
+        ] {
+            assert!((found(first, last) - life).abs() < 1e-3, "{first} {last}");
+        }
+    }
+}

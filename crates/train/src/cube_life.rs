@@ -1,0 +1,266 @@
+//! The net of cube lives: what a board says about how alive the cube is.
+//!
+//! Temporal differences for the cube: in each round positions of games are valued one roll ahead with what has been learned so far,
+//! and the lives that give these values are fitted by a small net and a table together.
+
+mod fit;
+mod samples;
+mod settings;
+
+use std::path::Path;
+use std::sync::Arc;
+
+use rand::Rng;
+use rayon::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use barpoint_equity::{LifeTable, Met, TRAITS};
+use barpoint_eval::{LifeNet, Search};
+use barpoint_nn::{Encoding, Network, OUTPUTS, Snapshot, Trainer, Weights};
+
+use crate::checkpoint::{self, Checkpoint};
+use crate::context::RunContext;
+use crate::files::{at, damaged, path_of, remove_if_present, save_net, write_atomically};
+use crate::games::is_held_out;
+use crate::order::Shuffled;
+use crate::progress::Pace;
+use crate::streams::stream;
+use crate::{Listener, TrainError};
+use fit::Fit;
+use samples::{Sample, of_game};
+
+pub use settings::CubeLifeSettings;
+
+/// Games valued between two reports.
+const GAMES_TOGETHER: u64 = 64;
+/// One game in this many is held out.
+const HOLD_OUT: u64 = 20;
+/// Positions whose best plays are remembered.
+const REMEMBERED: usize = 1 << 12;
+/// The files that ship.
+const FILES: [&str; 3] = ["cube-life.net", "cube-life.txt", "cube-life.json"];
+
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+struct State {
+    /// Rounds done.
+    rounds: u32,
+    /// The numbers of the table; none before the first round.
+    table: Vec<f32>,
+    /// Where the last round ended.
+    made: Option<Made>,
+}
+
+/// What is known about the net.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+struct Made {
+    positions: usize,
+    cubes_held_out: usize,
+    /// Root of the mean square error on cubes held out, by the usual lives and by those learned: points per cube.
+    usual_error: f64,
+    error: f64,
+}
+
+/// What has been learned so far.
+struct Learned {
+    network: Network,
+    /// The numbers of the table.
+    table: Vec<f32>,
+}
+
+/// Runs or resumes the stage: its net ends in `NAME.net`, the files that ship in their folder.
+pub(crate) fn run(
+    settings: &CubeLifeSettings,
+    context: RunContext<'_>,
+    listener: &mut Listener<'_>,
+) -> Result<(), TrainError> {
+    let evaluator = Arc::new(settings.nets.evaluator(context.folder, context.bearoff)?);
+    let search = Search::new(evaluator, Arc::new(Met::kazaross_xg2()), REMEMBERED);
+    let path = path_of(context.folder, &settings.name, "checkpoint");
+    let identity = (context.seed, settings);
+    let (mut rounds, mut learned, mut made) = match checkpoint::load::<State>(&path, &identity)? {
+        Some(Checkpoint {
+            snapshot, state, ..
+        }) => {
+            let network =
+                Trainer::resume(&snapshot, CubeLifeSettings::trainer_settings()).network();
+            let table = state.table;
+            (state.rounds, Learned { network, table }, state.made)
+        }
+        None => (0, Learned::nothing(settings, context.seed)?, None),
+    };
+    while rounds < settings.rounds {
+        let lives = Arc::new(learned.lives(rounds, &path)?);
+        let search = search.with_lives(lives, REMEMBERED);
+        let samples = Samples::of_round(settings, context, rounds, &search, listener)?;
+        let (found, errors) = learn(settings, context, rounds, learned, &samples, listener)?;
+        learned = found;
+        made = Some(errors);
+        rounds += 1;
+        let state = State {
+            rounds,
+            table: learned.table.clone(),
+            made,
+        };
+        let snapshot = Snapshot::start(learned.network.clone());
+        checkpoint::save(&path, &identity, &snapshot, &state, &[])?;
+    }
+    learned.write(settings, context, made)?;
+    let net = path_of(context.folder, &settings.name, "net");
+    save_net(&net, &learned.network, &made)?;
+    remove_if_present(&path)
+}
+
+impl Learned {
+    /// Random weights, and a table that takes some notice of them.
+    fn nothing(settings: &CubeLifeSettings, seed: u64) -> Result<Self, TrainError> {
+        const NOTICE: f32 = 0.05;
+        let mut rng = stream(seed, &settings.name, u64::MAX);
+        let by_trait = std::array::from_fn(|_| rng.random_range(-NOTICE..NOTICE));
+        Ok(Self {
+            network: Network::random(settings.shape(), seed, [0.0; OUTPUTS])?,
+            table: LifeTable::even(by_trait).numbers(),
+        })
+    }
+
+    /// As a look-ahead uses it; before the first round nothing is added to the usual lives.
+    fn lives(&self, rounds: u32, path: &Path) -> Result<LifeNet, TrainError> {
+        let table = match rounds {
+            0 => LifeTable::even([0.0; TRAITS]),
+            _ => LifeTable::new(&self.table)
+                .ok_or_else(|| damaged(path, "expected a table of finite numbers"))?,
+        };
+        LifeNet::of(&self.network, table, 0).map_err(|error| damaged(path, error.to_string()))
+    }
+
+    /// Writes the files that ship.
+    fn write(
+        &self,
+        settings: &CubeLifeSettings,
+        context: RunContext<'_>,
+        made: Option<Made>,
+    ) -> Result<(), TrainError> {
+        let to = context.folder.join(&settings.to);
+        std::fs::create_dir_all(&to).map_err(at(&to))?;
+        let [weights, table, card] = FILES.map(|name| to.join(name));
+        let wrong = |error: String| damaged(&weights, error);
+        let bytes = Weights::encode(&LifeNet::label(), &self.network, Encoding::I16)
+            .map_err(|error| wrong(error.to_string()))?;
+        let fingerprint = Weights::decode(&bytes)
+            .map_err(|error| wrong(error.to_string()))?
+            .fingerprint;
+        let lines = self.table.chunks(LifeTable::SITUATION).map(|numbers| {
+            let words: Vec<String> = numbers.iter().map(|n| format!("{n:.5}")).collect();
+            words.join(" ")
+        });
+        let lines: Vec<String> = std::iter::once(format!("net {fingerprint:016x}"))
+            .chain(lines)
+            .collect();
+        let text = lines.join("\n") + "\n";
+        write_atomically(&weights, &bytes)?;
+        write_atomically(&table, text.as_bytes())?;
+        let about = serde_json::json!({
+            "role": LifeNet::label().class,
+            "inputs": "raw",
+            "hidden": settings.hidden,
+            "second": settings.second,
+            "outputs": "five traits",
+            "fingerprint": format!("{fingerprint:016x}"),
+            "seed": context.seed,
+            "stage": settings,
+            "training": made,
+        });
+        let about =
+            serde_json::to_string_pretty(&about).map_err(|error| wrong(error.to_string()))?;
+        write_atomically(&card, (about + "\n").as_bytes())
+    }
+}
+
+/// The samples of a round.
+struct Samples {
+    training: Vec<Sample>,
+    held: Vec<Sample>,
+}
+
+impl Samples {
+    fn of_round(
+        settings: &CubeLifeSettings,
+        context: RunContext<'_>,
+        round: u32,
+        search: &Search,
+        listener: &mut Listener<'_>,
+    ) -> Result<Self, TrainError> {
+        let mut found = Self {
+            training: Vec::new(),
+            held: Vec::new(),
+        };
+        let name = format!("{} round {}", settings.name, round + 1);
+        let mut pace = Pace::new(&settings.name, 0, settings.games, context.intervals);
+        let mut played = 0;
+        while played < settings.games {
+            let to = settings.games.min(played + GAMES_TOGETHER);
+            let games = (played..to).into_par_iter().map(|game| {
+                let mut rng = stream(context.seed, &name, game);
+                (game, of_game(search, settings.plies, &mut rng))
+            });
+            for (game, samples) in games.collect::<Vec<_>>() {
+                let part = if is_held_out(game, HOLD_OUT) {
+                    &mut found.held
+                } else {
+                    &mut found.training
+                };
+                part.extend(samples);
+            }
+            played = to;
+            if pace.reports() {
+                let message = format!("round {}, {} positions", round + 1, found.training.len());
+                pace.tell(listener, played, message)?;
+            }
+        }
+        if found.training.is_empty() {
+            return Err(TrainError::NoRecords {
+                stage: settings.name.clone(),
+            });
+        }
+        Ok(found)
+    }
+}
+
+/// Fits to the samples of a round.
+fn learn(
+    settings: &CubeLifeSettings,
+    context: RunContext<'_>,
+    round: u32,
+    learned: Learned,
+    samples: &Samples,
+    listener: &mut Listener<'_>,
+) -> Result<(Learned, Made), TrainError> {
+    let mut fit = Fit::new(&learned.network, learned.table);
+    let Samples { training, held } = samples;
+    let name = format!("{} order {}", settings.name, round + 1);
+    let mut order = Shuffled::new(context.seed, name, training.len(), settings.batch);
+    let steps = order.steps(settings.epochs).max(1);
+    let mut pace = Pace::new(&settings.name, 0, steps, context.intervals);
+    for step in 0..steps {
+        let chosen = order.chosen(step).iter().map(|&i| &training[i as usize]);
+        let left = 1.0 - step as f32 / steps as f32;
+        fit.learn(&chosen.collect::<Vec<_>>(), settings.rate * left);
+        if pace.reports() {
+            let message = format!("round {}, {}", round + 1, fit.errors(held).in_words());
+            pace.tell(listener, step + 1, message)?;
+        }
+    }
+    let errors = fit.errors(held);
+    let message = format!("round {} finished, {}", round + 1, errors.in_words());
+    pace.tell(listener, steps, message)?;
+    let made = Made {
+        positions: training.len(),
+        cubes_held_out: errors.cubes,
+        usual_error: errors.usual_rms(),
+        error: errors.rms(),
+    };
+    let learned = Learned {
+        network: fit.network(),
+        table: fit.table().to_vec(),
+    };
+    Ok((learned, made))
+}
