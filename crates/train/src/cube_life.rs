@@ -4,29 +4,29 @@
 //! and the lives that give these values are fitted by a small net and a table together.
 
 mod fit;
+mod learned;
 mod samples;
 mod settings;
 
-use std::path::Path;
 use std::sync::Arc;
 
-use rand::Rng;
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use barpoint_equity::{LifeTable, Met, TRAITS};
-use barpoint_eval::{LifeNet, Search};
-use barpoint_nn::{Encoding, Network, OUTPUTS, Snapshot, Trainer, Weights};
+use barpoint_equity::Met;
+use barpoint_eval::Search;
+use barpoint_nn::{Snapshot, Trainer};
 
 use crate::checkpoint::{self, Checkpoint};
 use crate::context::RunContext;
-use crate::files::{at, damaged, path_of, remove_if_present, save_net, write_atomically};
+use crate::files::{path_of, remove_if_present, save_net};
 use crate::games::is_held_out;
 use crate::order::Shuffled;
 use crate::progress::Pace;
 use crate::streams::stream;
 use crate::{Listener, TrainError};
 use fit::Fit;
+use learned::Learned;
 use samples::{Sample, of_game};
 
 pub use settings::CubeLifeSettings;
@@ -37,9 +37,6 @@ const GAMES_TOGETHER: u64 = 64;
 const HOLD_OUT: u64 = 20;
 /// Positions whose best plays are remembered.
 const REMEMBERED: usize = 1 << 12;
-/// The files that ship.
-const FILES: [&str; 3] = ["cube-life.net", "cube-life.txt", "cube-life.json"];
-
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 struct State {
     /// Rounds done.
@@ -58,13 +55,6 @@ struct Made {
     /// Root of the mean square error on cubes held out, by the usual lives and by those learned: points per cube.
     usual_error: f64,
     error: f64,
-}
-
-/// What has been learned so far.
-struct Learned {
-    network: Network,
-    /// The numbers of the table.
-    table: Vec<f32>,
 }
 
 /// Runs or resumes the stage: its net ends in `NAME.net`, the files that ship in their folder.
@@ -108,71 +98,6 @@ pub(crate) fn run(
     let net = path_of(context.folder, &settings.name, "net");
     save_net(&net, &learned.network, &made)?;
     remove_if_present(&path)
-}
-
-impl Learned {
-    /// Random weights, and a table that takes some notice of them.
-    fn nothing(settings: &CubeLifeSettings, seed: u64) -> Result<Self, TrainError> {
-        const NOTICE: f32 = 0.05;
-        let mut rng = stream(seed, &settings.name, u64::MAX);
-        let by_trait = std::array::from_fn(|_| rng.random_range(-NOTICE..NOTICE));
-        Ok(Self {
-            network: Network::random(settings.shape(), seed, [0.0; OUTPUTS])?,
-            table: LifeTable::even(by_trait).numbers(),
-        })
-    }
-
-    /// As a look-ahead uses it; before the first round nothing is added to the usual lives.
-    fn lives(&self, rounds: u32, path: &Path) -> Result<LifeNet, TrainError> {
-        let table = match rounds {
-            0 => LifeTable::even([0.0; TRAITS]),
-            _ => LifeTable::new(&self.table)
-                .ok_or_else(|| damaged(path, "expected a table of finite numbers"))?,
-        };
-        LifeNet::of(&self.network, table, 0).map_err(|error| damaged(path, error.to_string()))
-    }
-
-    /// Writes the files that ship.
-    fn write(
-        &self,
-        settings: &CubeLifeSettings,
-        context: RunContext<'_>,
-        made: Option<Made>,
-    ) -> Result<(), TrainError> {
-        let to = context.folder.join(&settings.to);
-        std::fs::create_dir_all(&to).map_err(at(&to))?;
-        let [weights, table, card] = FILES.map(|name| to.join(name));
-        let wrong = |error: String| damaged(&weights, error);
-        let bytes = Weights::encode(&LifeNet::label(), &self.network, Encoding::I16)
-            .map_err(|error| wrong(error.to_string()))?;
-        let fingerprint = Weights::decode(&bytes)
-            .map_err(|error| wrong(error.to_string()))?
-            .fingerprint;
-        let lines = self.table.chunks(LifeTable::SITUATION).map(|numbers| {
-            let words: Vec<String> = numbers.iter().map(|n| format!("{n:.5}")).collect();
-            words.join(" ")
-        });
-        let lines: Vec<String> = std::iter::once(format!("net {fingerprint:016x}"))
-            .chain(lines)
-            .collect();
-        let text = lines.join("\n") + "\n";
-        write_atomically(&weights, &bytes)?;
-        write_atomically(&table, text.as_bytes())?;
-        let about = serde_json::json!({
-            "role": LifeNet::label().class,
-            "inputs": "raw",
-            "hidden": settings.hidden,
-            "second": settings.second,
-            "outputs": "five traits",
-            "fingerprint": format!("{fingerprint:016x}"),
-            "seed": context.seed,
-            "stage": settings,
-            "training": made,
-        });
-        let about =
-            serde_json::to_string_pretty(&about).map_err(|error| wrong(error.to_string()))?;
-        write_atomically(&card, (about + "\n").as_bytes())
-    }
 }
 
 /// The samples of a round.

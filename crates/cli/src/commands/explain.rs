@@ -130,7 +130,12 @@ fn play(out: &mut dyn Write, found: &PlayExplanation) -> Result<(), CliError> {
     if found.difference.get() < CLOSE {
         writeln!(out, "  It is too close to call.")?;
     } else if !found.remarks.iter().any(Remark::is_reason) {
-        writeln!(out, "  There is no simple reason.")?;
+        let what = if found.remarks.is_empty() {
+            ""
+        } else {
+            " What differs:"
+        };
+        writeln!(out, "  There is no simple reason.{what}")?;
     }
     for said in &found.remarks {
         remark(out, said, &other.play)?;

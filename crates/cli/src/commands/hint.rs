@@ -37,7 +37,7 @@ use crate::render::{situation, values};
 pub(crate) struct Args {
     #[command(flatten)]
     inquiries: InquiriesArgs,
-    /// How many plays to list
+    /// How many plays to list; with --format json all are
     #[arg(long, short = 'n', value_name = "N", default_value_t = 10, value_parser = whole::<usize>(0..=u64::MAX, "plays"))]
     plays: usize,
     /// Run twice, the second time with nothing remembered; report the processor time of the second

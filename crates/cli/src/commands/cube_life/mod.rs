@@ -22,7 +22,7 @@ use rows::RowFile;
 /// Positions of games of the nets against themselves, as many of each kind (bearoffs, races, contact by game plan), every second
 /// one with an owned cube, are rolled out at money play with and without a double. Cube lives are fitted to the equities by least
 /// squares and printed with their standard errors: by who may double and by where the winning chance is between both cash points,
-/// and what each point adds that games won or lost are worth above 1. These are the lives of `--cube-model learned`. FILE gets a line of
+/// and what each point adds that games won or lost are worth above 1. These are the lives by kind of `--cube-model learned`. FILE gets a line of
 /// JSON for each position; interrupted at any point, the command resumes there.
 #[derive(clap::Args)]
 pub(crate) struct Args {
