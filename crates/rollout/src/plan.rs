@@ -214,9 +214,10 @@ impl RolloutPlan {
     #[must_use]
     pub fn fingerprint(&self, search: &Search) -> u64 {
         let text = format!(
-            "{} {self:?} {}",
+            "{} {self:?} {} {:016x}",
             env!("CARGO_PKG_VERSION"),
-            search.evaluator().fingerprint()
+            search.evaluator().fingerprint(),
+            search.lives().fingerprint()
         );
         let mut hash = FnvHasher::default();
         hash.write(text.as_bytes());

@@ -19,7 +19,7 @@ use barpoint_nn::{Snapshot, Trainer};
 
 use crate::checkpoint::{self, Checkpoint};
 use crate::context::RunContext;
-use crate::files::{path_of, remove_if_present, save_net};
+use crate::files::{at, path_of, remove_if_present, save_net};
 use crate::games::is_held_out;
 use crate::order::Shuffled;
 use crate::progress::Pace;
@@ -63,6 +63,9 @@ pub(crate) fn run(
     context: RunContext<'_>,
     listener: &mut Listener<'_>,
 ) -> Result<(), TrainError> {
+    // A folder that cannot be made is told before the work, not after it.
+    let to = context.folder.join(&settings.to);
+    std::fs::create_dir_all(&to).map_err(at(&to))?;
     let evaluator = Arc::new(settings.nets.evaluator(context.folder, context.bearoff)?);
     let search = Search::new(evaluator, Arc::new(Met::kazaross_xg2()), REMEMBERED);
     let path = path_of(context.folder, &settings.name, "checkpoint");
@@ -137,7 +140,12 @@ impl Samples {
             }
             played = to;
             if pace.reports() {
-                let message = format!("round {}, {} positions", round + 1, found.training.len());
+                let message = format!(
+                    "games of round {} of {}, {} positions",
+                    round + 1,
+                    settings.rounds,
+                    found.training.len()
+                );
                 pace.tell(listener, played, message)?;
             }
         }
@@ -170,12 +178,18 @@ fn learn(
         let left = 1.0 - step as f32 / steps as f32;
         fit.learn(&chosen.collect::<Vec<_>>(), settings.rate * left);
         if pace.reports() {
-            let message = format!("round {}, {}", round + 1, fit.errors(held).in_words());
+            let (number, errors) = (round + 1, fit.errors(held).in_words());
+            let message = format!("fit of round {number} of {}, {errors}", settings.rounds);
             pace.tell(listener, step + 1, message)?;
         }
     }
     let errors = fit.errors(held);
-    let message = format!("round {} finished, {}", round + 1, errors.in_words());
+    let message = format!(
+        "round {} of {} finished, {}",
+        round + 1,
+        settings.rounds,
+        errors.in_words()
+    );
     pace.tell(listener, steps, message)?;
     let made = Made {
         positions: training.len(),

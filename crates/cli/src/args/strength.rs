@@ -55,7 +55,7 @@ pub(crate) struct LookArgs {
     /// Leave the cube out of account
     #[arg(long)]
     cubeless: bool,
-    /// Theory of the cube where neither database nor look-ahead knows better: learned (efficiencies fitted to rollouts), janowski
+    /// Theory of the cube where neither database nor look-ahead knows better: learned (efficiencies that a small net reads off the position), janowski
     /// (gnubg's, one cube efficiency), janowski2 (one for each player; janowski2:0.70,0.60 sets them, of the side on roll first) or
     /// jump [default: learned]
     #[arg(long, visible_alias = "model", value_name = "THEORY", value_parser = words::cube_model)]

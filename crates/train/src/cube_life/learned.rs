@@ -11,7 +11,7 @@ use barpoint_nn::{Encoding, Network, OUTPUTS, Weights};
 use super::{CubeLifeSettings, Made};
 use crate::TrainError;
 use crate::context::RunContext;
-use crate::files::{at, damaged, write_atomically};
+use crate::files::{damaged, write_atomically};
 use crate::streams::stream;
 
 /// The files that ship.
@@ -54,7 +54,6 @@ impl Learned {
         made: Option<Made>,
     ) -> Result<(), TrainError> {
         let to = context.folder.join(&settings.to);
-        std::fs::create_dir_all(&to).map_err(at(&to))?;
         let [weights, table, card] = FILES.map(|name| to.join(name));
         let wrong = |error: String| damaged(&weights, error);
         let bytes = Weights::encode(&LifeNet::label(), &self.network, Encoding::I16)

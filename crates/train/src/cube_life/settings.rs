@@ -41,7 +41,7 @@ pub struct CubeLifeSettings {
     /// Largest learning rate, that of the first step of a round; falls to zero along a line.
     #[serde(default = "CubeLifeSettings::rate")]
     pub rate: f32,
-    /// Folder for the two files that ship, relative to the run's folder.
+    /// Folder for the three files that ship, relative to the run's folder.
     pub to: PathBuf,
 }
 

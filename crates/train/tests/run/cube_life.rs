@@ -40,7 +40,7 @@ fn run(folder: &Path, until: Option<&str>) -> Result<(), TrainError> {
 fn a_net_of_cube_lives_is_fitted_and_resumed() {
     let [whole, stopped] = [(); 2].map(|()| tempfile::tempdir().unwrap());
     run(whole.path(), None).unwrap();
-    let end = run(stopped.path(), Some("round 2,"));
+    let end = run(stopped.path(), Some("games of round 2"));
     assert!(matches!(end, Err(TrainError::Stopped { .. })), "{end:?}");
     assert!(!stopped.path().join(FILES[1]).exists());
     run(stopped.path(), None).unwrap();
