@@ -34,6 +34,7 @@ use crate::{
 use buffers::{Buffers, Pool};
 use one_sided::OneSidedNets;
 use part::Part;
+pub(crate) use part::slots;
 
 pub use choice::{Choice, Scratch};
 pub use error::EvaluatorError;
@@ -63,7 +64,7 @@ const CHUNK: usize = 64;
 
 /// Who is to be evaluated in a list of boards.
 #[derive(Clone, Copy)]
-enum Seen {
+pub(crate) enum Seen {
     /// The side on roll.
     BySideOnRoll,
     /// Its opponent, who is about to roll after the play.

@@ -10,6 +10,7 @@ use barpoint_nn::{
 use barpoint_rules::Board;
 
 use crate::CubeWorth;
+use crate::composite::{Seen, slots};
 use crate::inputs::{raw_definition, raw_layout};
 
 /// A net that reads five traits off a board, and the table that says what they mean for cube lives.
@@ -135,9 +136,8 @@ impl LifeNet {
     /// The traits of a board, seen by the player on roll.
     #[must_use]
     pub fn traits(&self, board: &Board) -> CubeTraits {
-        let [own, theirs] = board.padded();
         let mut outputs = [[0.0; TRAITS]];
-        let states = [SlotStates::of_padded(own, theirs)];
+        let states = [slots(board, Seen::BySideOnRoll)];
         self.net
             .evaluate_batch(&self.empty, &states, &[], &mut outputs);
         CubeTraits::new(self.table, outputs[0])
@@ -149,7 +149,7 @@ impl LifeNet {
         before: &Board,
         after: &[SlotStates; N],
     ) -> [CubeTraits; N] {
-        let base = self.net.accumulate(&seen_by_opponent(before));
+        let base = self.net.accumulate(&slots(before, Seen::ByOpponent));
         let mut outputs = [[0.0; TRAITS]; N];
         self.net.evaluate_batch(&base, after, &[], &mut outputs);
         outputs.map(|traits| CubeTraits::new(self.table, traits))
@@ -160,12 +160,6 @@ impl LifeNet {
     pub fn refined(&self, worth: CubeWorth, board: &Board) -> CubeWorth {
         worth.with_traits(|| self.traits(board))
     }
-}
-
-/// The slots of a board after a play, seen by the opponent.
-pub(crate) fn seen_by_opponent(board: &Board) -> SlotStates {
-    let [own, theirs] = board.padded();
-    SlotStates::of_padded(theirs, own)
 }
 
 impl fmt::Debug for LifeNet {

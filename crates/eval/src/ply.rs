@@ -9,7 +9,7 @@ use barpoint_rules::{Board, PlayList, Roll};
 use crate::cache::{Cache, Kept};
 use crate::candidates::Candidates;
 use crate::chooser::Chooser;
-use crate::life_net::seen_by_opponent;
+use crate::composite::{Seen, slots};
 use crate::memo::Memos;
 use crate::packed::PackedBoard;
 use crate::{CubeWorth, Evaluator, LifeNet, RollSet};
@@ -156,7 +156,7 @@ impl Expander {
         for (((roll, _), _), plays) in wanted().zip(candidates.valued()) {
             if let Some((board, reply)) = best_reply(plays, chooser, worth) {
                 replies[roll.index()] = reply;
-                after[roll.index()] = seen_by_opponent(board);
+                after[roll.index()] = slots(board, Seen::ByOpponent);
             }
         }
         if chooser.learned {

@@ -37,6 +37,7 @@ const GAMES_TOGETHER: u64 = 64;
 const HOLD_OUT: u64 = 20;
 /// Positions whose best plays are remembered.
 const REMEMBERED: usize = 1 << 12;
+
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 struct State {
     /// Rounds done.

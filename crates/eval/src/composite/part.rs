@@ -44,7 +44,7 @@ pub(super) struct Group {
 
 /// The slots of a board.
 #[inline]
-pub(super) fn slots(board: &Board, seen: Seen) -> SlotStates {
+pub(crate) fn slots(board: &Board, seen: Seen) -> SlotStates {
     let [own, theirs] = board.padded();
     match seen {
         Seen::BySideOnRoll => SlotStates::of_padded(own, theirs),

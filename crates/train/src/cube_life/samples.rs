@@ -4,7 +4,7 @@ use rand::Rng;
 use rand_chacha::ChaCha8Rng;
 
 use barpoint_equity::{
-    Crawford, CubeAccess, CubeContext, Cubeful, Jacoby, LifePlace, Met, Outcome, Scoring,
+    Crawford, CubeAccess, CubeContext, Cubeful, Jacoby, LifePlace, Outcome, Scoring,
 };
 use barpoint_eval::{Class, CubeUse, CubeWorth, LifeKind, Search, SearchSettings, StaticPlayer};
 use barpoint_rules::{Board, Variation};
@@ -130,20 +130,12 @@ fn valued(search: &Search, plies: u8, board: &Board, context: CubeContext) -> Op
     let settings = SearchSettings::new(plies, CubeUse::Cubeful, CANDIDATES);
     let ahead = search.evaluate(board, context, settings);
     // By the chances found ahead, so that only the cube is left to explain.
-    let parts = parts(search.met(), board, context, &ahead.outcome)?;
+    let value = Cubeful::new(&context, search.met());
+    let parts = value.life_parts(&ahead.outcome, LifeKind::of(board).curve())?;
     (parts.gain.abs() > LEAST_GAIN).then(|| Valued {
         place: parts.place,
         usual: parts.usual,
         gain: parts.gain,
         wanted: ahead.cubeful.get() - parts.dead,
     })
-}
-
-fn parts(
-    met: &Met,
-    board: &Board,
-    context: CubeContext,
-    outcome: &Outcome,
-) -> Option<barpoint_equity::LifeParts> {
-    Cubeful::new(&context, met).life_parts(outcome, LifeKind::of(board).curve())
 }
