@@ -107,9 +107,13 @@ const PAGES: { [name: string]: (page: Page) => Promise<void> } = {
   home: async (page) => {
     await stock(page);
     await stopClocks(page, await game(page));
+    // The lists are asked for again only once the home page was left: two quick moves would cancel out.
     await show(page, "play");
+    await expect(page.getByRole("button", { name: "Start", exact: true })).toBeVisible();
     await show(page, "");
     await expect(page.getByText("2 of 2 matches analysed")).toBeVisible();
+    await expect(page.getByText("opened 5 Jan 2026, 19:30")).toHaveCount(2);
+    await expect(page.getByText("No cards due · 18 new")).toBeVisible();
   },
   play: async (page) => {
     await show(page, `play/${await game(page)}`);
