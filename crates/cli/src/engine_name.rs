@@ -8,7 +8,7 @@ use barpoint_eval::{CubeModel, MoveFilter};
 
 use crate::evaluators::NetSource;
 
-/// An engine in a duel: `barpoint:0`, `world-class`, `FOLDER:beginner`, `bkg`, `bkg-vi`, `gnubg:2`, `ubgi:COMMAND` or `socket:HOST:PORT`.
+/// An engine in a duel: `barpoint:0`, `barpoint:narrow`, `world-class`, `FOLDER:beginner`, `bkg`, `bkg-vi`, `gnubg:2`, `ubgi:COMMAND` or `socket:HOST:PORT`.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum EngineName {
     /// Our look-ahead with these nets.
@@ -16,6 +16,8 @@ pub(crate) enum EngineName {
         nets: NetSource,
         strength: Box<Strength>,
     },
+    /// Our nets playing as inside rollouts: without look-ahead, and with the choice narrowed.
+    Narrow(NetSource),
     /// Our nets, erring as people of this strength do.
     Human(HumanPr),
     /// BKG of 1977 or BKG-VI.
@@ -42,17 +44,12 @@ impl EngineName {
         }
         if let Some((engine, model)) = text.rsplit_once('+') {
             let model = CubeModel::by_name(model)?;
-            return match Self::parse(engine)? {
-                Self::Ours { nets, mut strength } => {
-                    strength.search.model = model;
-                    Some(Self::Ours { nets, strength })
-                }
-                Self::Gnubg { .. }
-                | Self::Human(_)
-                | Self::Bkg(_)
-                | Self::Ubgi(_)
-                | Self::Socket(_) => None,
+            // Only ours can be told how to value the cube.
+            let Self::Ours { nets, mut strength } = Self::parse(engine)? else {
+                return None;
             };
+            strength.search.model = model;
+            return Some(Self::Ours { nets, strength });
         }
         if let Some(edition) = Edition::ALL
             .into_iter()
@@ -84,6 +81,9 @@ impl EngineName {
             "barpoint" => NetSource::BuiltIn,
             folder => NetSource::Folder(PathBuf::from(folder)),
         };
+        if strength == "narrow" {
+            return Some(Self::Narrow(nets));
+        }
         let strength = match plies {
             Some(plies) => (plies <= deepest).then(|| Strength::new(plies, MoveFilter::NORMAL)),
             None => Strength::deciding(strength),
@@ -103,7 +103,7 @@ impl FromStr for EngineName {
         Self::parse(text).ok_or_else(|| {
             format!(
                 "expected a preset such as world-class, barpoint:WHAT or FOLDER:WHAT with a preset \
-                 or 0 to {deepest} plies, human:PR with 3 to 20, bkg, bkg-vi, gnubg:PLY with 0 to {gnubg_deepest}, ubgi:COMMAND, or socket:HOST:PORT; ours with +learned, +jump or +janowski2 for that theory \
+                 or 0 to {deepest} plies or narrow, human:PR with 3 to 20, bkg, bkg-vi, gnubg:PLY with 0 to {gnubg_deepest}, ubgi:COMMAND, or socket:HOST:PORT; ours with +learned, +jump or +janowski2 for that theory \
                  of the cube; found {text:?}"
             )
         })
@@ -126,8 +126,15 @@ mod tests {
                 strength: Box::new(Strength::new(0, MoveFilter::NORMAL)),
             })
         );
+        assert_eq!(
+            "barpoint:narrow".parse(),
+            Ok(EngineName::Narrow(NetSource::BuiltIn))
+        );
         for wrong in [
+            "narrow",
             "gnubg",
+            "gnubg:narrow",
+            "barpoint:narrow+jump",
             "gnubg:9",
             "ubgi: ",
             "socket:gnubg",

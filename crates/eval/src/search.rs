@@ -25,9 +25,10 @@ use barpoint_equity::{CubeContext, Equity, Met, Outcome};
 use barpoint_rules::Board;
 
 use crate::cubeful::RootAction;
+use crate::fnv::Fnv;
 use crate::ply::Expander;
 use crate::valuation::Valuation;
-use crate::{CubeUse, Evaluator, LifeNet, SearchSettings, cubeless_equity};
+use crate::{CubeUse, Evaluator, Fingerprint, LifeNet, SearchSettings, cubeless_equity};
 
 pub(crate) use lookahead::Lookahead;
 
@@ -150,6 +151,14 @@ impl Search {
     #[must_use]
     pub fn evaluator(&self) -> &Arc<dyn Evaluator> {
         &self.expander.evaluator
+    }
+
+    /// Identifies nets, tables and databases with the net of cube lives: all that values depend on but the match equity table.
+    #[must_use]
+    pub fn fingerprint(&self) -> Fingerprint {
+        let mut hash = Fnv(self.evaluator().fingerprint().0);
+        hash.add([self.lives().fingerprint()]);
+        Fingerprint(hash.0)
     }
 
     /// The match equity table.

@@ -34,6 +34,7 @@ pub mod frontier;
 pub mod judge;
 pub mod levels;
 mod matrix;
+mod narrow;
 mod ours;
 pub mod people;
 pub mod reasons;
@@ -41,4 +42,5 @@ pub mod reference;
 pub mod theories;
 pub mod volatility;
 
+pub use narrow::Narrow;
 pub use ours::Ours;

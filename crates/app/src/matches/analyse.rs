@@ -54,7 +54,7 @@ impl AnalysisJob {
         hash.write(told.as_bytes());
         let (plies, nets, met) = (
             settings.checker.plies,
-            engine.fingerprint(),
+            engine.search().fingerprint(),
             engine.met().name(),
         );
         let settings = hash.finish() & 0xffff_ffff;

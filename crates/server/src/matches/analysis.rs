@@ -73,7 +73,7 @@ impl Analysis {
     ) -> Result<Self, ApiError> {
         let (file, state) = {
             let review = &mut lock(&shared).review;
-            let nets = engine.fingerprint().to_string();
+            let nets = engine.search().fingerprint().to_string();
             let asked = (level, strength.filter.least());
             let file = review.work_on(asked, &nets, now())?;
             (file, progress(review.work(file)?))

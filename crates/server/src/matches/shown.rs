@@ -25,7 +25,7 @@ impl Match {
         engine: &Engine,
     ) -> Result<Vec<EntryAnalysis>, ApiError> {
         let found = self.review.entry(at, engine)?;
-        let nets = engine.fingerprint().to_string();
+        let nets = engine.search().fingerprint().to_string();
         let analyses = found.iter();
         Ok(analyses
             .filter_map(|(layer, entry)| EntryAnalysis::of(layer, entry, &nets))

@@ -31,7 +31,7 @@ impl<F: MatchFiles> Review<F> {
             None => layers.current(),
         };
         let layer = found.ok_or(ReviewError::NoLayer)?;
-        let strength = layer.strength(&engine.fingerprint().to_string());
+        let strength = layer.strength(&engine.search().fingerprint().to_string());
         let strength = strength.ok_or(ReviewError::OtherNets)?;
         let file = layer.file;
         Ok(LooksDeeper {

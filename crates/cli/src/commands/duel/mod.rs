@@ -23,8 +23,8 @@ pub(super) use play::{Named, PlayArgs};
 /// Let two engines play money games
 ///
 /// Engines are barpoint:PLY or barpoint:LEVEL (a preset such as world-class, also by its name alone),
-/// human:PR (errs as people of that performance rating do, 3 to 20; see `barpoint people`), bkg (Berliner's program of
-/// 1977), gnubg:PLY (an installed GNU Backgammon), FOLDER:PLY or FOLDER:LEVEL (weight files), 'ubgi:COMMAND' (any engine that
+/// barpoint:narrow (0-ply as inside rollouts: a third of the time, a little weaker), human:PR (errs as people of that performance rating do, 3 to 20; see `barpoint people`), bkg (Berliner's program of
+/// 1977), gnubg:PLY (an installed GNU Backgammon), FOLDER:PLY, FOLDER:LEVEL or FOLDER:narrow (weight files), 'ubgi:COMMAND' (any engine that
 /// speaks UBGI, by its command line; with --cubeful it must decide about the cube as docs/ubgi.md has it), or
 /// socket:HOST:PORT (a program that listens as gnubg's `external` does);
 /// ours decide cubes by another theory with +learned, +jump or +janowski2 (barpoint:0+jump).

@@ -3,11 +3,11 @@
 use std::sync::Arc;
 
 use barpoint_bkg::Bkg;
-use barpoint_engine::{Person, Strength};
+use barpoint_engine::{CANDIDATES, Person, Strength};
 use barpoint_equity::Met;
-use barpoint_eval::{CubeUse, Search};
-use barpoint_lab::Ours;
+use barpoint_eval::{CubeUse, MoveFilter, Search, SearchSettings};
 use barpoint_lab::duel::{Berliner, Contestant, DuelError, Gnubg, Likeness, Socket, Ubgi};
+use barpoint_lab::{Narrow, Ours};
 
 use crate::engine_name::EngineName;
 use crate::error::CliError;
@@ -19,6 +19,11 @@ pub(in crate::commands) enum Prepared {
     Ours {
         search: Box<Search>,
         strength: Box<Strength>,
+    },
+    /// Our plays of rollouts.
+    Narrow {
+        search: Box<Search>,
+        settings: SearchSettings,
     },
     /// A person's likeness.
     Human {
@@ -66,19 +71,19 @@ impl Prepared {
                 cubeful,
             },
             EngineName::Ours { nets, strength } => {
-                let evaluator = Arc::new(nets.load()?);
-                // What starting costs counts for no engine whose time is taken.
-                evaluator.make_ready();
-                let search = Search::new(evaluator, Arc::clone(met), barpoint_app::CACHE_ENTRIES);
                 let mut strength = strength.clone();
                 if !cubeful {
                     strength.search.cube = CubeUse::Cubeless;
                 }
                 Self::Ours {
-                    search: Box::new(search),
+                    search: searching(nets, met)?,
                     strength,
                 }
             }
+            EngineName::Narrow(nets) => Self::Narrow {
+                search: searching(nets, met)?,
+                settings: SearchSettings::new(0, CubeUse::when(cubeful), CANDIDATES),
+            },
         })
     }
 
@@ -88,6 +93,12 @@ impl Prepared {
             Self::Gnubg { plies, cubeful } => Box::new(Gnubg::start(*plies, *cubeful)?),
             Self::Ubgi { command, cubeful } => Box::new(Ubgi::start(command, *cubeful)?),
             Self::Socket { address } => Box::new(Socket::connect(address)?),
+            Self::Narrow { search, settings } => Box::new(Narrow::new(Ours {
+                search,
+                settings: *settings,
+                filter: MoveFilter::NORMAL,
+                rollout: None,
+            })),
             Self::Human {
                 search,
                 person,
@@ -122,4 +133,12 @@ impl Prepared {
     pub(in crate::commands) const fn is_gnubg(&self) -> bool {
         matches!(self, Self::Gnubg { .. })
     }
+}
+
+/// A search with these nets, read at once: what starting costs counts for no engine whose time is taken.
+fn searching(nets: &NetSource, met: &Arc<Met>) -> Result<Box<Search>, CliError> {
+    let evaluator = Arc::new(nets.load()?);
+    evaluator.make_ready();
+    let search = Search::new(evaluator, Arc::clone(met), barpoint_app::CACHE_ENTRIES);
+    Ok(Box::new(search))
 }

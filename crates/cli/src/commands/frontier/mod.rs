@@ -24,7 +24,8 @@ use crate::error::CliError;
 use crate::meter::ProgressArg;
 
 /// Our engines unless others are named.
-const OURS: [&str; 7] = [
+const OURS: [&str; 8] = [
+    "barpoint:narrow",
     "barpoint:0",
     "barpoint:1",
     "world-class",
@@ -45,8 +46,8 @@ const OURS: [&str; 7] = [
 pub(crate) struct Args {
     /// Benchmark file (JSON lines, `-` for standard input), as `barpoint judge` reads
     file: PathBuf,
-    /// Engines as `barpoint duel` names them (gnubg:2, 'ubgi:COMMAND', grandmaster, quick-rollout, …), with a name of your own before
-    /// an equals sign if you like ('PureTD=ubgi:COMMAND') [default: seven levels of ours]
+    /// Engines as `barpoint duel` names them (gnubg:2, 'ubgi:COMMAND', barpoint:narrow, grandmaster, quick-rollout, …), with a name of your own before
+    /// an equals sign if you like ('PureTD=ubgi:COMMAND') [default: eight of ours]
     #[arg(value_name = "ENGINE")]
     engines: Vec<Shown>,
     /// Judge only the first so many decisions
