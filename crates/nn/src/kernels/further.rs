@@ -2,12 +2,39 @@
 
 use super::dense::BLOCK_GROUPS;
 use super::slots::add_outputs;
-use super::tables::{Block, FurtherLayer, TILE, Tables, scratch};
+use super::tables::{Block, FurtherLayer, TILE, Tables};
 use super::{HALF, Simd, WORDS};
 use crate::OUTPUTS;
 
 /// Output sums of each candidate of a tile.
 pub(super) type Sums<S> = [[<S as Simd>::D; OUTPUTS]; TILE];
+
+/// Two units that are not zero for all candidates of a tile, with their words for each; the last may be without another, which then counts
+/// as zero.
+#[derive(Clone, Copy, Default)]
+struct Pair {
+    units: [u16; 2],
+    words: [[i16; 2]; TILE],
+}
+
+/// Memory for the layers after the first, used again for tile after tile.
+pub(super) struct Room {
+    /// Units of two layers, for all candidates of a tile.
+    layers: [Vec<Block>; 2],
+    pairs: Vec<Pair>,
+}
+
+impl Room {
+    /// Enough for these layers; nothing where there are none.
+    pub(super) fn new(layers: &[FurtherLayer]) -> Self {
+        let largest = |size: fn(&FurtherLayer) -> usize| layers.iter().map(size).max().unwrap_or(0);
+        let blocks = || vec![Block::ZERO; TILE * largest(|layer| layer.blocks)];
+        Self {
+            layers: [blocks(), blocks()],
+            pairs: vec![Pair::default(); largest(|layer| layer.inputs) * Block::UNITS / 2],
+        }
+    }
+}
 
 impl Tables {
     /// What the layers after the first add to the output sums of `R` candidates, whose first layer must be rectified.
@@ -16,19 +43,18 @@ impl Tables {
         &self,
         s: S,
         hidden: &[Block],
+        room: &mut Room,
         sums: &mut Sums<S>,
     ) {
-        // Layers of up to 256 units need no allocation.
-        let (mut few, mut more) = ([Block::ZERO; 4 * TILE], Vec::new());
-        let (mut other_few, mut other_more) = ([Block::ZERO; 4 * TILE], Vec::new());
-        let largest = self.further.iter().map(|layer| layer.blocks).max();
-        let room = largest.unwrap_or(0) * R;
-        let mut units = scratch(&mut few, &mut more, Block::ZERO, room);
-        let mut next = scratch(&mut other_few, &mut other_more, Block::ZERO, room);
+        let Room {
+            layers: [units, next],
+            pairs,
+        } = room;
+        let (mut units, mut next) = (&mut units[..], &mut next[..]);
         for (number, layer) in self.further.iter().enumerate() {
             let before = if number == 0 { hidden } else { &*units };
             let rows = std::array::from_fn(|r| &before[r * layer.inputs..][..layer.inputs]);
-            layer.units::<S, R>(s, rows, self.most, next);
+            layer.units::<S, R>(s, rows, self.most, pairs, next);
             for (units, sums) in next.chunks_exact(layer.blocks).zip(sums.iter_mut().take(R)) {
                 let words = units.iter().flat_map(|block| &block.0);
                 add_outputs(
@@ -45,43 +71,44 @@ impl Tables {
 
 impl FurtherLayer {
     /// Units of `R` candidates from those of the layer before, rectified.
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "layers of at most 4096 units"
+    )]
     #[inline(always)]
     fn units<S: Simd, const R: usize>(
         &self,
         s: S,
         rows: [&[Block]; R],
         most: i16,
+        pairs: &mut [Pair],
         out: &mut [Block],
     ) {
         // Many units are zero for all candidates, which are alike.
-        let (mut few, mut more) = ([0; 8 * Block::GROUPS], Vec::new());
-        let filled = scratch(&mut few, &mut more, 0, self.inputs * Block::GROUPS);
         let mut count = 0;
-        for (number, filled) in filled.iter_mut().enumerate() {
+        for number in 0..self.inputs * Block::GROUPS {
             let (block, group) = (number / Block::GROUPS, number % Block::GROUPS);
+            let mut filled = 0;
             for row in rows {
-                *filled |= s.filled_words(s.load_words(&row[block].0[group]));
+                filled |= s.filled_words(s.load_words(&row[block].0[group]));
             }
-            count += filled.count_ones() as usize;
-        }
-        let pairs = count.div_ceil(2);
-        let (mut few, mut more) = ([[0; 2]; 128], Vec::new());
-        let units = scratch(&mut few, &mut more, [0; 2], pairs);
-        let (mut few, mut more) = ([[[0; 2]; R]; 128], Vec::new());
-        let inputs = scratch(&mut few, &mut more, [[0; 2]; R], pairs);
-        let mut count = 0;
-        for (number, &filled) in filled.iter().enumerate() {
-            let (block, group) = (number / Block::GROUPS, number % Block::GROUPS);
             for place in bits(filled) {
-                let (pair, side) = (count / 2, count % 2);
-                units[pair][side] = number * WORDS + place;
-                for (input, row) in inputs[pair].iter_mut().zip(rows) {
-                    input[side] = row[block].0[group][place];
+                let (pair, side) = (&mut pairs[count / 2], count % 2);
+                pair.units[side] = (number * WORDS + place) as u16;
+                for (words, row) in pair.words.iter_mut().zip(rows) {
+                    words[side] = row[block].0[group][place];
                 }
                 count += 1;
             }
         }
-        let active = Active { units, inputs };
+        if count % 2 == 1 {
+            let last = &mut pairs[count / 2];
+            last.units[1] = 0;
+            for words in &mut last.words {
+                words[1] = 0;
+            }
+        }
+        let active = &pairs[..count.div_ceil(2)];
         for (block, start) in self.bias.as_chunks().0.iter().enumerate() {
             if S::MANY_REGISTERS {
                 self.add_up::<S, R, 4, 0>(s, block, start, active, out);
@@ -102,7 +129,7 @@ impl FurtherLayer {
         s: S,
         block: usize,
         start: &[[i32; HALF]; BLOCK_GROUPS],
-        active: Active<'_, R>,
+        active: &[Pair],
         out: &mut [Block],
     ) {
         let weights: [_; Block::GROUPS] =
@@ -111,7 +138,8 @@ impl FurtherLayer {
         for (acc, start) in acc.iter_mut().zip(&start[FIRST..]) {
             *acc = [s.load_doubles(start); R];
         }
-        for (&[one, other], inputs) in active.units.iter().zip(active.inputs) {
+        for pair in active {
+            let [one, other] = pair.units.map(usize::from);
             let mut words = [s.splat_pair([0; 2]); Q];
             for (part, words) in (FIRST..).zip(&mut words) {
                 let [one, other] = [one, other].map(|unit| &weights[part / 2][unit].0);
@@ -122,7 +150,7 @@ impl FurtherLayer {
                     s.zip_high(one, other)
                 };
             }
-            for (r, &input) in inputs.iter().enumerate() {
+            for (r, &input) in pair.words[..R].iter().enumerate() {
                 let input = s.splat_pair(input);
                 for (acc, &words) in acc.iter_mut().zip(&words) {
                     acc[r] = s.dot_pairs(acc[r], input, words);
@@ -139,14 +167,6 @@ impl FurtherLayer {
             }
         }
     }
-}
-
-/// Units that are not zero for all of some candidates, two by two; the last may be without another, which then counts as zero.
-#[derive(Clone, Copy)]
-struct Active<'a, const R: usize> {
-    units: &'a [[usize; 2]],
-    /// Their words for each candidate.
-    inputs: &'a [[[i16; 2]; R]],
 }
 
 /// The numbers of the bits that are set.

@@ -1,7 +1,7 @@
 //! Integer inference kernels: slot columns, dense inputs, outputs.
 
 use super::dense::{BLOCK_GROUPS, Shared};
-use super::further::{Sums, rectify};
+use super::further::{Room, Sums, rectify};
 use super::tables::{Block, OutputWords, TILE, Tables, scratch};
 use super::{Kernel, LANES, Simd};
 use crate::{
@@ -205,6 +205,7 @@ impl Evaluate<'_> {
         let alike = *base != SlotStates::ZERO;
         let shared = Shared::new(s, tables, if alike { dense } else { &[] }, shared_sums);
         let mut logits = Logits::new(s, tables);
+        let mut room = Room::new(&tables.further);
         let tiles = candidates.chunks(TILE).zip(out.chunks_mut(TILE));
         for (tile, (candidates, out)) in tiles.enumerate() {
             let blocks = hidden.chunks_exact_mut(tables.blocks);
@@ -230,7 +231,7 @@ impl Evaluate<'_> {
                 }
             }
             let hidden = &mut hidden[..candidates.len() * tables.blocks];
-            let sums = tables.output_sums(s, hidden, candidates.len());
+            let sums = tables.output_sums(s, hidden, candidates.len(), &mut room);
             for (sums, logits) in sums.iter().take(candidates.len()).zip(logits.each()) {
                 write_floats(s, sums, logits);
             }
@@ -242,7 +243,13 @@ impl Evaluate<'_> {
 impl Tables {
     /// The output sums of candidates from their hidden sums, through the further layers if there are any.
     #[inline(always)]
-    fn output_sums<S: Simd>(&self, s: S, hidden: &mut [Block], candidates: usize) -> Sums<S> {
+    fn output_sums<S: Simd>(
+        &self,
+        s: S,
+        hidden: &mut [Block],
+        candidates: usize,
+        room: &mut Room,
+    ) -> Sums<S> {
         rectify(s, hidden, self.most);
         let mut sums = [[s.splat_i32(0); OUTPUTS]; TILE];
         for (hidden, sums) in hidden.chunks_exact(self.blocks).zip(&mut sums) {
@@ -252,11 +259,11 @@ impl Tables {
         }
         if !self.further.is_empty() {
             match candidates {
-                5 => self.further::<S, 5>(s, hidden, &mut sums),
-                4 => self.further::<S, 4>(s, hidden, &mut sums),
-                3 => self.further::<S, 3>(s, hidden, &mut sums),
-                2 => self.further::<S, 2>(s, hidden, &mut sums),
-                _ => self.further::<S, 1>(s, hidden, &mut sums),
+                5 => self.further::<S, 5>(s, hidden, room, &mut sums),
+                4 => self.further::<S, 4>(s, hidden, room, &mut sums),
+                3 => self.further::<S, 3>(s, hidden, room, &mut sums),
+                2 => self.further::<S, 2>(s, hidden, room, &mut sums),
+                _ => self.further::<S, 1>(s, hidden, room, &mut sums),
             }
         }
         sums
