@@ -58,9 +58,7 @@ pub fn draw(title: &str, engines: &[Engine<'_>]) -> String {
             COLOURS[number.min(COLOURS.len() - 1)],
         );
     }
-    for members in &families {
-        name_family(&mut svg, &axes, members);
-    }
+    name_all(&mut svg, &axes, engines);
     svg.to_string()
 }
 
@@ -84,19 +82,60 @@ fn draw_family(svg: &mut Element, axes: &Axes, members: &[&Engine<'_>], colour: 
     }
 }
 
-/// Names stand above and below in turn, so that neighbours do not cover each other.
-fn name_family(svg: &mut Element, axes: &Axes, members: &[&Engine<'_>]) {
-    for (number, engine) in members.iter().enumerate() {
-        let [x, y] = axes.place([power(engine.milliseconds), power(engine.loss[0])]);
-        let (x, anchor) = if x > FRAME[2] - 110.0 {
-            (x - 8.0, Anchor::End)
-        } else {
-            (x + 8.0, Anchor::Start)
+/// A rectangle: left, top, right, bottom.
+type Area = [f64; 4];
+
+/// Where a name may stand beside its point: to its right or left, and how much lower its base line is.
+const SPOTS: [(Anchor, f64); 8] = [
+    (Anchor::Start, -6.0),
+    (Anchor::Start, 15.0),
+    (Anchor::End, -6.0),
+    (Anchor::End, 15.0),
+    (Anchor::Start, -20.0),
+    (Anchor::Start, 29.0),
+    (Anchor::End, -20.0),
+    (Anchor::End, 29.0),
+];
+
+/// Names stand where they cover no point and no other name, if there is such a spot.
+fn name_all(svg: &mut Element, axes: &Axes, engines: &[Engine<'_>]) {
+    let place =
+        |engine: &Engine<'_>| axes.place([power(engine.milliseconds), power(engine.loss[0])]);
+    let mut taken: Vec<Area> = engines
+        .iter()
+        .map(place)
+        .map(|[x, y]| [x - 5.0, y - 5.0, x + 5.0, y + 5.0])
+        .collect();
+    for engine in engines {
+        let [x, y] = place(engine);
+        let spots = SPOTS.map(|(anchor, lower)| area(engine.name, [x, y + lower], anchor));
+        let cost = |area: &Area| {
+            let covered = taken.iter().filter(|other| overlap(area, other)).count();
+            covered + 10 * usize::from(area[0] < FRAME[0] || area[2] > FRAME[2] + 20.0)
         };
-        let y = if number % 2 == 0 { y - 6.0 } else { y + 15.0 };
-        let name = Element::text(x, y, engine.name).size(12.0);
+        let best = (0..SPOTS.len()).min_by_key(|&spot| cost(&spots[spot]));
+        let best = best.unwrap_or_default();
+        let (anchor, lower) = SPOTS[best];
+        taken.push(spots[best]);
+        let beside = if anchor == Anchor::End { -8.0 } else { 8.0 };
+        let name = Element::text(x + beside, y + lower, engine.name).size(12.0);
         svg.add(&name.anchor(anchor).rimmed(PAPER));
     }
+}
+
+/// What a name covers, its letters some 7 wide.
+fn area(name: &str, [x, y]: [f64; 2], anchor: Anchor) -> Area {
+    let width: f64 = name.chars().map(|_| 7.0).sum();
+    let left = if anchor == Anchor::End {
+        x - 8.0 - width
+    } else {
+        x + 8.0
+    };
+    [left, y - 10.0, left + width, y + 3.0]
+}
+
+fn overlap(a: &Area, b: &Area) -> bool {
+    a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]
 }
 
 /// The decimal logarithm; of nothing at all, that of a thousandth.
@@ -164,6 +203,30 @@ mod tests {
         assert_eq!(svg.matches("<circle").count(), 3);
         // From 0.1 to 100 in three decades: 10 is two thirds of the way.
         assert!(svg.contains("cx=\"492\""), "{svg}");
+    }
+
+    #[test]
+    fn names_of_neighbours_do_not_cover_each_other() {
+        let point = [300.0, 200.0];
+        let names = ["gnubg 1-ply", "PureTD", "expert", "world-class"];
+        let engines = names.map(|name| Engine {
+            name,
+            milliseconds: 4.0,
+            loss: [3.0, 0.1],
+            family: 0,
+        });
+        let svg = draw("Engines", &engines);
+        let mut spots: Vec<&str> = svg
+            .lines()
+            .filter(|line| names.iter().any(|name| line.contains(&format!(">{name}<"))))
+            .map(|line| line.split(" font").next().unwrap_or(line))
+            .collect();
+        spots.sort_unstable();
+        spots.dedup();
+        assert_eq!(spots.len(), names.len(), "{svg}");
+        let [right, left] =
+            [Anchor::Start, Anchor::End].map(|anchor| area("PureTD", point, anchor));
+        assert!(!overlap(&right, &left));
     }
 
     #[test]
