@@ -1,11 +1,15 @@
 //! Depth, reduced evaluation and noise.
 
-use barpoint_equity::CubeContext;
+use std::sync::Arc;
+
+use barpoint_equity::{CubeContext, LifeTable, TRAITS};
+use barpoint_nn::{Network, Shape};
 use barpoint_rules::Roll;
 
 use super::tests::{WIDE, at_score, board, close, cubeful, toy_search};
+use crate::inputs::RAW_INPUTS;
 use crate::samples::random_boards;
-use crate::{AlwaysSearch, MAX_PLIES, MoveFilter, Noise, RollSet, Search, SearchSettings};
+use crate::{AlwaysSearch, LifeNet, MAX_PLIES, MoveFilter, Noise, RollSet, Search, SearchSettings};
 
 #[test]
 fn the_deepest_look_ahead_keeps_every_cube_apart() {
@@ -81,4 +85,25 @@ fn noise_disturbs_static_values_only_and_always_alike() {
             }
         }
     }
+}
+
+#[test]
+fn a_search_is_known_by_its_net_of_cube_lives_too() {
+    let shape = Shape {
+        sparse: RAW_INPUTS,
+        dense: 0,
+        hidden: 64,
+        further: [0; 3],
+    };
+    let network = Network::random(shape, 1, [0.0; 5]).unwrap();
+    let lives = LifeNet::of(&network, LifeTable::even([0.0; TRAITS]), 1).unwrap();
+    let search = toy_search(0);
+    let other = search.with_lives(Arc::new(lives), 0);
+    assert_ne!(other.fingerprint(), search.fingerprint());
+    let evaluators = [&other, &search].map(|search| search.evaluator().fingerprint());
+    assert_eq!(evaluators[0], evaluators[1]);
+    assert_eq!(
+        search.with_empty_cache(10).fingerprint(),
+        search.fingerprint()
+    );
 }
