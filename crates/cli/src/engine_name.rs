@@ -17,7 +17,7 @@ pub(crate) enum EngineName {
         strength: Box<Strength>,
     },
     /// Our nets playing as inside rollouts: without look-ahead, and with the choice narrowed.
-    Narrow(NetSource),
+    Narrow { nets: NetSource, model: CubeModel },
     /// Our nets, erring as people of this strength do.
     Human(HumanPr),
     /// BKG of 1977 or BKG-VI.
@@ -45,11 +45,14 @@ impl EngineName {
         if let Some((engine, model)) = text.rsplit_once('+') {
             let model = CubeModel::by_name(model)?;
             // Only ours can be told how to value the cube.
-            let Self::Ours { nets, mut strength } = Self::parse(engine)? else {
-                return None;
+            return match Self::parse(engine)? {
+                Self::Ours { nets, mut strength } => {
+                    strength.search.model = model;
+                    Some(Self::Ours { nets, strength })
+                }
+                Self::Narrow { nets, .. } => Some(Self::Narrow { nets, model }),
+                _ => None,
             };
-            strength.search.model = model;
-            return Some(Self::Ours { nets, strength });
         }
         if let Some(edition) = Edition::ALL
             .into_iter()
@@ -82,7 +85,8 @@ impl EngineName {
             folder => NetSource::Folder(PathBuf::from(folder)),
         };
         if strength == "narrow" {
-            return Some(Self::Narrow(nets));
+            let model = CubeModel::default();
+            return Some(Self::Narrow { nets, model });
         }
         let strength = match plies {
             Some(plies) => (plies <= deepest).then(|| Strength::new(plies, MoveFilter::NORMAL)),
@@ -128,13 +132,22 @@ mod tests {
         );
         assert_eq!(
             "barpoint:narrow".parse(),
-            Ok(EngineName::Narrow(NetSource::BuiltIn))
+            Ok(EngineName::Narrow {
+                nets: NetSource::BuiltIn,
+                model: CubeModel::Learned
+            })
+        );
+        assert_eq!(
+            "barpoint:narrow+jump".parse(),
+            Ok(EngineName::Narrow {
+                nets: NetSource::BuiltIn,
+                model: CubeModel::Jump
+            })
         );
         for wrong in [
             "narrow",
             "gnubg",
             "gnubg:narrow",
-            "barpoint:narrow+jump",
             "gnubg:9",
             "ubgi: ",
             "socket:gnubg",

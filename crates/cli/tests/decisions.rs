@@ -145,6 +145,31 @@ fn cube_decisions_are_judged_at_their_scores_beside_another_engine() {
     );
 }
 
+/// The nets judge the plays listed, other engines choose among all: the two cannot be compared.
+#[test]
+fn checker_plays_are_compared_between_engines_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("plays.jsonl");
+    let plays =
+        "[{\"pos\":\"sGfwATDgc/ABMA\",\"equity\":0.1},{\"pos\":\"4HPBATDgc/ABMA\",\"equity\":0.0}]";
+    std::fs::write(&path, format!("{{\"moves\":{plays}}}\n")).unwrap();
+    let file = path.to_str().unwrap();
+    let refused = |arguments: &[&str], reason: &str| {
+        let output = barpoint(&[&["judge", file], arguments].concat());
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert!(said.contains(reason), "{said}");
+    };
+    refused(&["--than", "barpoint:1"], "--than: expected --engine, too");
+    // What an engine plays is said by its name.
+    for setting in ["--cubeless", "--model=jump", "--filter=tiny", "--noise=0.1"] {
+        refused(
+            &["--engine", "barpoint:narrow", setting],
+            "cannot be used with",
+        );
+    }
+}
+
 /// A cut line is made again, a finished file left alone, another seed's refused.
 #[test]
 fn cube_decisions_are_rolled_out_where_they_stopped() {

@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 use cpu_time::ProcessTime;
 
 use barpoint_judge::{CheckerRecord, Score};
+use barpoint_rules::{Board, Roll};
 
 use crate::duel::{Contestant, DuelError, Factory};
 use crate::judge::{Choice, choice};
@@ -104,15 +105,35 @@ const fn ended_programs() -> Duration {
     Duration::ZERO
 }
 
-/// Asks an engine about one decision after the other, about the first one twice, since engines start slowly.
+/// Decisions, with other rolls, that engines are asked about beforehand: what is read and allocated once belongs to none of them.
+const REHEARSED: usize = 12;
+
+/// The decision with another roll, so that nothing of the answer is remembered.
+fn rehearsal(record: &CheckerRecord) -> CheckerRecord {
+    let other = |&(board, roll): &(Board, Roll)| {
+        let mut rolls = Roll::weighted().map(|(roll, _)| roll);
+        let next = rolls.nth((roll.index() + 1) % Roll::weighted().count());
+        (board, next.unwrap_or(roll))
+    };
+    CheckerRecord {
+        before: record.before.as_ref().map(other),
+        ..record.clone()
+    }
+}
+
+/// Asks an engine about one decision after the other, rehearsed, since engines start slowly.
 fn ask(
     records: &[CheckerRecord],
     engine: &mut dyn Contestant,
     clock: Clock,
     done: &mut dyn FnMut() -> ControlFlow<()>,
 ) -> Result<Tried, DuelError> {
-    if let Some(first) = records.first() {
-        choice(first, engine)?;
+    let rehearsed = match clock {
+        Clock::Ours => REHEARSED,
+        Clock::Others => 1,
+    };
+    for record in records.iter().take(rehearsed) {
+        choice(&rehearsal(record), engine)?;
     }
     let (mut losses, mut took) = (vec![None; records.len()], Duration::ZERO);
     for (record, lost) in records.iter().zip(&mut losses) {
@@ -171,6 +192,8 @@ pub fn compared(points: &[Point], rival: &Point) -> Compared {
 
 #[cfg(test)]
 mod tests {
+    use barpoint_rules::Variation;
+
     use super::*;
 
     fn tried(losses: &[Option<f64>], milliseconds: u64) -> Tried {
@@ -207,6 +230,21 @@ mod tests {
         // The quick one costs a tenth and is as good; the slow one is better and costs too much.
         assert_eq!(compared.error, Some(1.0));
         assert!((compared.cost.unwrap() - 0.1).abs() < 1e-9);
+    }
+
+    #[test]
+    fn what_is_rehearsed_is_not_what_is_asked() {
+        let board: Board = Variation::Standard.start();
+        for (roll, _) in Roll::weighted() {
+            let asked = CheckerRecord {
+                plays: Vec::new(),
+                phase: None,
+                before: Some((board, roll)),
+            };
+            let (rehearsed, other) = rehearsal(&asked).before.unwrap();
+            assert_eq!(rehearsed, board);
+            assert_ne!(other, roll);
+        }
     }
 
     #[test]

@@ -86,7 +86,7 @@ fn draw_family(svg: &mut Element, axes: &Axes, members: &[&Engine<'_>], colour: 
 type Area = [f64; 4];
 
 /// Where a name may stand beside its point: to its right or left, and how much lower its base line is.
-const SPOTS: [(Anchor, f64); 8] = [
+const SPOTS: [(Anchor, f64); 12] = [
     (Anchor::Start, -6.0),
     (Anchor::Start, 15.0),
     (Anchor::End, -6.0),
@@ -95,6 +95,10 @@ const SPOTS: [(Anchor, f64); 8] = [
     (Anchor::Start, 29.0),
     (Anchor::End, -20.0),
     (Anchor::End, 29.0),
+    (Anchor::Start, -34.0),
+    (Anchor::Start, 43.0),
+    (Anchor::End, -34.0),
+    (Anchor::End, 43.0),
 ];
 
 /// Names stand where they cover no point and no other name, if there is such a spot.
@@ -108,7 +112,8 @@ fn name_all(svg: &mut Element, axes: &Axes, engines: &[Engine<'_>]) {
         .collect();
     for engine in engines {
         let [x, y] = place(engine);
-        let spots = SPOTS.map(|(anchor, lower)| area(engine.name, [x, y + lower], anchor));
+        let shown = shortened(engine.name);
+        let spots = SPOTS.map(|(anchor, lower)| area(&shown, [x, y + lower], anchor));
         let cost = |area: &Area| {
             let covered = taken.iter().filter(|other| overlap(area, other)).count();
             covered + 10 * usize::from(area[0] < FRAME[0] || area[2] > FRAME[2] + 20.0)
@@ -118,9 +123,21 @@ fn name_all(svg: &mut Element, axes: &Axes, engines: &[Engine<'_>]) {
         let (anchor, lower) = SPOTS[best];
         taken.push(spots[best]);
         let beside = if anchor == Anchor::End { -8.0 } else { 8.0 };
-        let name = Element::text(x + beside, y + lower, engine.name).size(12.0);
+        let name = Element::text(x + beside, y + lower, &shown).size(12.0);
         svg.add(&name.anchor(anchor).rimmed(PAPER));
     }
+}
+
+/// Letters of a name that there is room for.
+const LONGEST: usize = 28;
+
+/// A long name ends in an ellipsis.
+fn shortened(name: &str) -> String {
+    if name.chars().count() <= LONGEST {
+        return name.to_owned();
+    }
+    let first: String = name.chars().take(LONGEST - 1).collect();
+    format!("{first}…")
 }
 
 /// What a name covers, its letters some 7 wide.

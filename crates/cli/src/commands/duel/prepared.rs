@@ -80,9 +80,10 @@ impl Prepared {
                     strength,
                 }
             }
-            EngineName::Narrow(nets) => Self::Narrow {
+            EngineName::Narrow { nets, model } => Self::Narrow {
                 search: searching(nets, met)?,
-                settings: SearchSettings::new(0, CubeUse::when(cubeful), CANDIDATES),
+                settings: SearchSettings::new(0, CubeUse::when(cubeful), CANDIDATES)
+                    .with_model(*model),
             },
         })
     }

@@ -48,6 +48,19 @@ pub(super) fn judge_engine(
     Ok(())
 }
 
+/// Refuses to compare the nets, which choose among the plays listed, with an engine that chooses among all.
+pub(super) fn comparable(args: &Args, records: &[Record]) -> Result<(), CliError> {
+    let plays = |record: &Record| matches!(record, Record::Checker(_));
+    if args.than.is_none() || !records.iter().any(plays) {
+        return Ok(());
+    }
+    Err(CliError::Input(format!(
+        "--than: expected --engine, too, for the checker plays of {}, such as `--engine barpoint:0`: only so do both \
+         choose among all plays",
+        args.file.display()
+    )))
+}
+
 /// What is lost beside another engine on the decisions that both made; `None` if none is named, and once interrupted.
 pub(super) fn than(
     args: &Args,

@@ -56,15 +56,17 @@ pub(crate) struct Args {
     #[arg(long, value_name = "FILE")]
     truth: Option<PathBuf>,
     /// Judge the checker plays of BKG (Berliner's program of 1977) instead
-    #[arg(long, conflicts_with_all = ["level", "ply", "nets", "truth"])]
+    #[arg(long, conflicts_with_all = ["level", "ply", "filter", "deep_plays", "noise", "noise_seed", "reduced", "no_pruning", "cubeless",
+        "cube_model", "nets", "truth"])]
     bkg: bool,
     /// Judge another engine instead, as `barpoint duel` names them (gnubg:2, 'ubgi:COMMAND', …): its checker plays where the roll is
     /// known, and the cube decisions of gnubg and barpoint; a play that FILE does not value loses as much as the worst listed, the others
     /// are also counted alone
-    #[arg(long, value_name = "ENGINE", conflicts_with_all = ["bkg", "level", "ply", "nets", "truth"])]
+    #[arg(long, value_name = "ENGINE", conflicts_with_all = ["bkg", "level", "ply", "filter", "deep_plays", "noise", "noise_seed", "reduced", "no_pruning", "cubeless",
+        "cube_model", "nets", "truth"])]
     engine: Option<Named>,
     /// Compare with another engine, decision by decision: what is lost more (or, negative, less) than by it, with the standard error of
-    /// the difference
+    /// the difference; for checker plays beside --engine, so that both choose among all plays
     #[arg(long, value_name = "ENGINE", conflicts_with_all = ["bkg", "truth"])]
     than: Option<Named>,
     #[command(flatten)]
@@ -85,6 +87,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     } else {
         of_a_run.iter().cloned().map(Record::Probability).collect()
     };
+    engine::comparable(args, &records)?;
     let evaluator = Arc::new(args.measuring.nets.source().load()?);
     let fingerprint = evaluator.fingerprint();
     let search = Search::new(
