@@ -105,7 +105,7 @@ const fn ended_programs() -> Duration {
     Duration::ZERO
 }
 
-/// Decisions, with other rolls, that engines are asked about beforehand: what is read and allocated once belongs to none of them.
+/// Decisions, with other rolls, that ours are asked about beforehand: what is read and allocated once belongs to none of them.
 const REHEARSED: usize = 12;
 
 /// The decision with another roll, so that nothing of the answer is remembered.

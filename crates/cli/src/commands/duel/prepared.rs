@@ -20,7 +20,7 @@ pub(in crate::commands) enum Prepared {
         search: Box<Search>,
         strength: Box<Strength>,
     },
-    /// Our plays of rollouts.
+    /// Our nets playing as inside rollouts.
     Narrow {
         search: Box<Search>,
         settings: SearchSettings,
