@@ -25,10 +25,12 @@ const NEVER: f32 = -1000.0;
 pub struct Prior {
     /// The first number of rolls.
     pub from: usize,
-    /// Logarithms of the chances of so many rolls and more, up to a constant.
-    logs: [f32; ROLLS],
-    /// Standard deviations from the mean.
-    distances: [f32; ROLLS],
+    /// The first number of rolls less the mean.
+    first: f32,
+    /// One by the standard deviation.
+    scale: f32,
+    /// How many of the numbers of rolls are too few.
+    too_few: usize,
 }
 
 /// What the outputs of a net multiply at one number of rolls: Hermite polynomials over their factorials.
@@ -81,35 +83,37 @@ impl Prior {
         } = *estimate;
         #[expect(clippy::cast_sign_loss, reason = "never below zero")]
         let from = (mean - BELOW_MEAN).max(0.0) as usize;
-        let scale = 1.0 / variance.max(0.01).sqrt();
-        let first = from as f32 - mean;
-        let distances = std::array::from_fn(|i| (i as f32 + first) * scale);
-        let mut logs = distances.map(|distance: f32| -distance * distance / 2.0);
-        for log in logs
-            .iter_mut()
-            .take(usize::from(least).saturating_sub(from))
-        {
-            *log = NEVER;
-        }
         Self {
             from,
-            logs,
-            distances,
+            first: from as f32 - mean,
+            scale: 1.0 / variance.max(0.01).sqrt(),
+            too_few: usize::from(least).saturating_sub(from),
         }
+    }
+
+    /// Standard deviations from the mean of the number of rolls at this place.
+    fn distance(&self, place: usize) -> f32 {
+        (place as f32 + self.first) * self.scale
     }
 
     /// The chances as a net corrects them.
     #[must_use]
     pub fn chances(&self, outputs: [f32; OUTPUTS]) -> [f32; ROLLS] {
         let [constant, rest @ ..] = polynomial(outputs);
-        let mut chances = self.logs;
-        for (log, distance) in chances.iter_mut().zip(&self.distances) {
+        let mut chances = [0.0; ROLLS];
+        for (place, log) in chances.iter_mut().enumerate() {
+            let distance = self.distance(place);
             let x = distance.clamp(-FAR, FAR);
             let moved = rest
                 .iter()
                 .rev()
                 .fold(0.0, |sum, factor| (sum + factor) * x);
-            *log += moved + constant;
+            let usual = if place < self.too_few {
+                NEVER
+            } else {
+                -distance * distance / 2.0
+            };
+            *log = usual + (moved + constant);
         }
         exponentials(chances.as_chunks_mut().0);
         let whole = 1.0 / sum(chances.as_chunks().0.iter().copied());
@@ -124,8 +128,8 @@ impl Prior {
     #[must_use]
     pub fn slopes(&self, outputs: [f32; OUTPUTS], slopes: &[f32; ROLLS]) -> [f32; OUTPUTS] {
         let mut sums = [0.0; OUTPUTS];
-        for (distance, slope) in self.distances.iter().zip(slopes) {
-            for (sum, term) in sums.iter_mut().zip(terms(*distance)) {
+        for (place, slope) in slopes.iter().enumerate() {
+            for (sum, term) in sums.iter_mut().zip(terms(self.distance(place))) {
                 *sum += slope * term;
             }
         }
@@ -142,11 +146,21 @@ struct Rests {
 
 impl Rests {
     fn of(from: usize, chances: &[f32; ROLLS]) -> Self {
-        let mut rest = 0.0;
         let mut rests = *chances;
-        for here in rests.iter_mut().rev() {
-            rest += *here;
-            *here = rest;
+        // In four parts, whose sums need not wait for one another.
+        let parts = rests.as_chunks_mut::<8>().0;
+        for place in (0..7).rev() {
+            for part in &mut *parts {
+                part[place] += part[place + 1];
+            }
+        }
+        let mut after = 0.0;
+        for part in parts.iter_mut().rev() {
+            let whole = part[0];
+            for rest in part {
+                *rest += after;
+            }
+            after += whole;
         }
         Self { from, rests }
     }

@@ -39,7 +39,14 @@ impl LiveCurve {
             chance: 1.0,
             value: self.won,
         };
-        for knot in [self.opponent_cash, self.cash].into_iter().flatten() {
+        // One after the other: a list of both would go through memory, which this is called too often for.
+        if let Some(knot) = self.opponent_cash {
+            if chance <= knot.chance {
+                return interpolated(left, knot, chance);
+            }
+            left = knot;
+        }
+        if let Some(knot) = self.cash {
             if chance <= knot.chance {
                 return interpolated(left, knot, chance);
             }

@@ -2,7 +2,7 @@
 
 use barpoint_bearoff::{HomePosition, OneSided};
 use barpoint_equity::Outcome;
-use barpoint_nn::{SLOTS, SlotStates};
+use barpoint_nn::{OUTPUTS, SLOTS, SlotStates};
 use barpoint_rules::Board;
 
 use super::EvaluatorError;
@@ -87,16 +87,23 @@ impl Sides {
 
     /// Asks the nets about sides; returns the list for more.
     fn learn(&mut self, mut unknown: Unknown, last: &Part, first: Option<&Part>) -> Unknown {
-        for (half, rolls) in unknown.halves.iter().zip(unknown.ask(last, first)) {
+        let said = unknown.ask(last, first);
+        for (i, half) in unknown.halves.iter().enumerate() {
             let entry = self.entry(half);
             // Another side of the call may have taken its place.
             if entry.half == *half {
-                entry.rolls = Some(rolls);
+                entry.rolls = Some(unknown.rolls(i, &said));
             }
         }
         unknown.clear();
         unknown
     }
+}
+
+/// What the nets say of sides: for the last checker, and for the first if it was asked for.
+struct Said {
+    last: Vec<[f32; OUTPUTS]>,
+    first: Option<Vec<[f32; OUTPUTS]>>,
 }
 
 impl Unknown {
@@ -116,14 +123,21 @@ impl Unknown {
     }
 
     /// What the nets say of each.
-    fn ask(&self, last: &Part, first: Option<&Part>) -> impl Iterator<Item = SideRolls> {
-        let first = first.map(|part| part.sides(&self.states, &self.inputs));
-        let last = last.sides(&self.states, &self.inputs);
-        let views = self.views.iter().zip(last).enumerate();
-        views.map(move |(i, (view, outputs))| {
-            let first = first.as_ref().map(|outputs| (&view.first, outputs[i]));
-            SideRolls::by_nets((&view.last, outputs), first)
-        })
+    fn ask(&self, last: &Part, first: Option<&Part>) -> Said {
+        Said {
+            last: last.sides(&self.states, &self.inputs),
+            first: first.map(|part| part.sides(&self.states, &self.inputs)),
+        }
+    }
+
+    /// The rolls of the side at this place.
+    fn rolls(&self, place: usize, said: &Said) -> SideRolls {
+        let view = &self.views[place];
+        let first = said.first.as_ref();
+        SideRolls::by_nets(
+            (&view.last, said.last[place]),
+            first.map(|outputs| (&view.first, outputs[place])),
+        )
     }
 }
 
@@ -146,9 +160,14 @@ impl OneSidedNets {
         bearoff: &OneSided,
         sides: &mut Sides,
     ) {
+        let mut opponent = None;
         for race in races {
             sides.note(race.on_roll(), bearoff);
-            sides.note(race.opponent(), bearoff);
+            // The same after all plays of a board.
+            if opponent != Some(race.opponent()) {
+                opponent = Some(race.opponent());
+                sides.note(race.opponent(), bearoff);
+            }
         }
         let whole = std::mem::take(&mut sides.whole);
         sides.whole = sides.learn(whole, &self.last, Some(&self.first));
@@ -184,10 +203,7 @@ impl OneSidedNets {
         let mut unknown = Unknown::default();
         unknown.push(half, bearoff);
         let first = (half[0] == 0).then_some(&self.first);
-        let mut asked = unknown.ask(&self.last, first);
-        asked
-            .next()
-            .unwrap_or_else(|| SideRolls::home(&bearoff.distribution(HomePosition::ALL_OFF)))
+        unknown.rolls(0, &unknown.ask(&self.last, first))
     }
 }
 

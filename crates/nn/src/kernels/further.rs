@@ -1,5 +1,7 @@
 //! The layers after the first, in integers, for a few candidates at a time.
 
+use std::cell::Cell;
+
 use super::dense::BLOCK_GROUPS;
 use super::slots::add_outputs;
 use super::tables::{Block, FurtherLayer, TILE, Tables};
@@ -18,20 +20,48 @@ struct Pair {
 }
 
 /// Memory for the layers after the first, used again for tile after tile.
+#[derive(Default)]
 pub(super) struct Room {
     /// Units of two layers, for all candidates of a tile.
     layers: [Vec<Block>; 2],
     pairs: Vec<Pair>,
 }
 
+thread_local! {
+    /// What the last evaluation of the thread left: a call may be for one candidate alone, which takes not much longer than to
+    /// allocate and clear this.
+    static SPARE: Cell<Room> = const {
+        Cell::new(Room {
+            layers: [Vec::new(), Vec::new()],
+            pairs: Vec::new(),
+        })
+    };
+}
+
 impl Room {
-    /// Enough for these layers; nothing where there are none.
-    pub(super) fn new(layers: &[FurtherLayer]) -> Self {
+    /// The room of this thread, large enough for these layers. What it holds is left from before.
+    pub(super) fn take(layers: &[FurtherLayer]) -> Self {
+        let mut room = SPARE.take();
+        room.fit(layers);
+        room
+    }
+
+    /// Keeps it for the next call.
+    pub(super) fn give_back(self) {
+        SPARE.set(self);
+    }
+
+    fn fit(&mut self, layers: &[FurtherLayer]) {
         let largest = |size: fn(&FurtherLayer) -> usize| layers.iter().map(size).max().unwrap_or(0);
-        let blocks = || vec![Block::ZERO; TILE * largest(|layer| layer.blocks)];
-        Self {
-            layers: [blocks(), blocks()],
-            pairs: vec![Pair::default(); largest(|layer| layer.inputs) * Block::UNITS / 2],
+        let blocks = TILE * largest(|layer| layer.blocks);
+        for layer in &mut self.layers {
+            if layer.len() < blocks {
+                layer.resize(blocks, Block::ZERO);
+            }
+        }
+        let pairs = largest(|layer| layer.inputs) * Block::UNITS / 2;
+        if self.pairs.len() < pairs {
+            self.pairs.resize(pairs, Pair::default());
         }
     }
 }

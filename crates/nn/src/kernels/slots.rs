@@ -186,6 +186,13 @@ impl Evaluate<'_> {
     /// Any net.
     #[inline(always)]
     fn fully<S: Simd>(self, s: S) {
+        let mut room = Room::take(&self.tables.further);
+        self.fully_in(s, &mut room);
+        room.give_back();
+    }
+
+    #[inline(always)]
+    fn fully_in<S: Simd>(self, s: S, room: &mut Room) {
         let Self {
             tables,
             base,
@@ -205,7 +212,6 @@ impl Evaluate<'_> {
         let alike = *base != SlotStates::ZERO;
         let shared = Shared::new(s, tables, if alike { dense } else { &[] }, shared_sums);
         let mut logits = Logits::new(s, tables);
-        let mut room = Room::new(&tables.further);
         let tiles = candidates.chunks(TILE).zip(out.chunks_mut(TILE));
         for (tile, (candidates, out)) in tiles.enumerate() {
             let blocks = hidden.chunks_exact_mut(tables.blocks);
@@ -231,7 +237,7 @@ impl Evaluate<'_> {
                 }
             }
             let hidden = &mut hidden[..candidates.len() * tables.blocks];
-            let sums = tables.output_sums(s, hidden, candidates.len(), &mut room);
+            let sums = tables.output_sums(s, hidden, candidates.len(), room);
             for (sums, logits) in sums.iter().take(candidates.len()).zip(logits.each()) {
                 write_floats(s, sums, logits);
             }
