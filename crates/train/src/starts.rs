@@ -38,6 +38,8 @@ pub enum Starts {
     BackGames,
     /// Positions of all kinds of [`Oddity`], without those that judge nets.
     Odd,
+    /// Random positions with contact in which one side, often both, has checkers off.
+    FewCheckers,
 }
 
 /// A first position.
@@ -49,6 +51,7 @@ pub(crate) fn start(starts: Starts, rng: &mut ChaCha8Rng) -> Board {
         Starts::Contact => retry(rng, contact),
         Starts::BackGames => retry(rng, back_game),
         Starts::Odd => Oddity::start(rng),
+        Starts::FewCheckers => Oddity::few_checkers(rng),
     }
 }
 
