@@ -59,8 +59,8 @@ impl Breadth {
     };
     /// For the later choices, each of which accounts for much less.
     pub(crate) const NARROW: Self = Self {
-        close: 0.05,
-        reach: 0.01,
+        close: 0.02,
+        reach: 0.0,
     };
 }
 
