@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use barpoint_engine::{Edition, HumanPr, Strength};
 use barpoint_eval::{CubeModel, MoveFilter};
+use barpoint_rollout::PlayerSettings;
 
 use crate::evaluators::NetSource;
 
@@ -42,17 +43,12 @@ impl EngineName {
             let named = address.contains('/') || address.contains(':');
             return named.then(|| Self::Socket(address.to_owned()));
         }
+        if let Some((engine, words)) = Self::with_settings(text) {
+            return Self::parse(engine)?.set(words);
+        }
         if let Some((engine, model)) = text.rsplit_once('+') {
             let model = CubeModel::by_name(model)?;
-            // Only ours can be told how to value the cube.
-            return match Self::parse(engine)? {
-                Self::Ours { nets, mut strength } => {
-                    strength.search.model = model;
-                    Some(Self::Ours { nets, strength })
-                }
-                Self::Narrow { nets, .. } => Some(Self::Narrow { nets, model }),
-                _ => None,
-            };
+            return Self::parse(engine)?.valuing_by(model);
         }
         if let Some(edition) = Edition::ALL
             .into_iter()
@@ -99,6 +95,66 @@ impl EngineName {
     }
 }
 
+impl EngineName {
+    /// One of ours that values the cube by this theory.
+    fn valuing_by(self, model: CubeModel) -> Option<Self> {
+        match self {
+            Self::Ours { nets, mut strength } => {
+                strength.search.model = model;
+                Some(Self::Ours { nets, strength })
+            }
+            Self::Narrow { nets, .. } => Some(Self::Narrow { nets, model }),
+            _ => None,
+        }
+    }
+
+    /// One of ours that searches as these words say.
+    fn set(self, words: &str) -> Option<Self> {
+        let Self::Ours { nets, mut strength } = self else {
+            return None;
+        };
+        let mut named = words.split_whitespace();
+        if !named.all(|word| word == "no-pruning" || Self::is_setting(word)) {
+            return None;
+        }
+        let change = barpoint_app::words::player(words).ok()?;
+        let changed = change.to(PlayerSettings {
+            checker: strength.search,
+            filter: strength.filter,
+            cube: strength.search,
+        });
+        (strength.search, strength.filter) = (changed.checker, changed.filter);
+        Some(Self::Ours { nets, strength })
+    }
+
+    /// What may be set after an engine, besides `no-pruning`.
+    const SETTINGS: [&str; 4] = ["filter", "reduced", "noise", "cube-model"];
+
+    /// Engine and settings of `world-class reduced=25`.
+    fn with_settings(text: &str) -> Option<(&str, &str)> {
+        let mut engine = text.trim();
+        while let Some((before, last)) = engine.rsplit_once(char::is_whitespace) {
+            if !last.contains('=') && last != "no-pruning" {
+                break;
+            }
+            engine = before.trim_end();
+        }
+        let words = text.trim()[engine.len()..].trim_start();
+        (!words.is_empty()).then_some((engine, words))
+    }
+
+    fn is_setting(word: &str) -> bool {
+        let named = word.split_once('=');
+        named.is_some_and(|(name, _)| Self::SETTINGS.contains(&name))
+    }
+
+    /// Whether what stands before an equals sign ends in the name of a setting, as in `world-class reduced`.
+    pub(crate) fn ends_in_setting(text: &str) -> bool {
+        let last = text.rsplit_once(char::is_whitespace);
+        last.is_some_and(|(_, last)| Self::SETTINGS.contains(&last))
+    }
+}
+
 impl FromStr for EngineName {
     type Err = String;
 
@@ -108,92 +164,11 @@ impl FromStr for EngineName {
             format!(
                 "expected a preset such as world-class, barpoint:WHAT or FOLDER:WHAT with a preset \
                  or 0 to {deepest} plies or narrow, human:PR with 3 to 20, bkg, bkg-vi, gnubg:PLY with 0 to {gnubg_deepest}, ubgi:COMMAND, or socket:HOST:PORT; ours with +learned, +jump or +janowski2 for that theory \
-                 of the cube; found {text:?}"
+                 of the cube, or with filter=, reduced=, noise=, cube-model= or no-pruning after a space; found {text:?}"
             )
         })
     }
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn engines_are_named_with_their_depth() {
-        assert_eq!("gnubg:2".parse(), Ok(EngineName::Gnubg { plies: 2 }));
-        assert_eq!("bkg".parse(), Ok(EngineName::Bkg(Edition::Of1977)));
-        assert_eq!("bkg-vi".parse(), Ok(EngineName::Bkg(Edition::Vi)));
-        assert_eq!(
-            "runs/new:0".parse(),
-            Ok(EngineName::Ours {
-                nets: NetSource::Folder(PathBuf::from("runs/new")),
-                strength: Box::new(Strength::new(0, MoveFilter::NORMAL)),
-            })
-        );
-        assert_eq!(
-            "barpoint:narrow".parse(),
-            Ok(EngineName::Narrow {
-                nets: NetSource::BuiltIn,
-                model: CubeModel::Learned
-            })
-        );
-        assert_eq!(
-            "barpoint:narrow+jump".parse(),
-            Ok(EngineName::Narrow {
-                nets: NetSource::BuiltIn,
-                model: CubeModel::Jump
-            })
-        );
-        for wrong in [
-            "narrow",
-            "gnubg",
-            "gnubg:narrow",
-            "gnubg:9",
-            "ubgi: ",
-            "socket:gnubg",
-            ":0",
-            "barpoint:x",
-            "barpoint:9",
-            "champion",
-            "human:2",
-            "human:8+jump",
-            "bkg:0",
-            "bkg-vi:0",
-            "bkg+jump",
-        ] {
-            assert!(wrong.parse::<EngineName>().is_err(), "{wrong}");
-        }
-    }
-
-    #[test]
-    fn engines_of_others_are_named_by_their_command_line() {
-        let command = "./engine --ply 1+jump".to_owned();
-        let name = format!("ubgi:{command}");
-        assert_eq!(name.parse(), Ok(EngineName::Ubgi(command)));
-    }
-
-    #[test]
-    fn programs_over_sockets_are_named_by_where_they_listen() {
-        for address in ["localhost:1234", "/tmp/gnubg"] {
-            let name = format!("socket:{address}");
-            assert_eq!(name.parse(), Ok(EngineName::Socket(address.to_owned())));
-        }
-    }
-
-    #[test]
-    fn people_are_named_by_their_rating() {
-        let pr = HumanPr::new(8.5).unwrap();
-        assert_eq!("human:8.5".parse(), Ok(EngineName::Human(pr)));
-    }
-
-    #[test]
-    fn engines_are_named_by_their_level() {
-        let strength = Box::new(Strength::by_name("world class").unwrap());
-        for name in ["world-class", "barpoint:world-class", "World Class"] {
-            let nets = NetSource::BuiltIn;
-            let strength = strength.clone();
-            assert_eq!(name.parse(), Ok(EngineName::Ours { nets, strength }));
-        }
-        assert!("gnubg:beginner".parse::<EngineName>().is_err());
-    }
-}
+mod tests;

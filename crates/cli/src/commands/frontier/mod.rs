@@ -20,6 +20,7 @@ use super::{go_on, interrupt};
 use crate::args::FormatArg;
 use crate::args::number::whole;
 use crate::drawing::DrawingFile;
+use crate::engine_name::EngineName;
 use crate::error::CliError;
 use crate::meter::ProgressArg;
 
@@ -75,7 +76,8 @@ impl FromStr for Shown {
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let named = text
             .split_once('=')
-            .filter(|(name, _)| !name.is_empty() && !name.contains(':'));
+            .filter(|(name, _)| !name.is_empty() && !name.contains(':'))
+            .filter(|(name, _)| !EngineName::ends_in_setting(name));
         let (name, engine) = named.unwrap_or((text, text));
         Ok(Self {
             name: name.to_owned(),
@@ -218,5 +220,40 @@ fn report(args: &Args, found: &[Point]) -> FrontierReport {
         version: barpoint_wire::VERSION,
         file: args.file.display().to_string(),
         engines: found.iter().map(engine).collect(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn engines_have_names_of_ones_own_or_settings_or_both() {
+        for (text, name, engine) in [
+            ("gnubg:2", "gnubg:2", "gnubg:2"),
+            ("Mine=barpoint:2", "Mine", "barpoint:2"),
+            (
+                "Open Sage=ubgi:run --plies=1",
+                "Open Sage",
+                "ubgi:run --plies=1",
+            ),
+            (
+                "world-class reduced=25",
+                "world-class reduced=25",
+                "world-class reduced=25",
+            ),
+            (
+                "Quick 2=barpoint:2 reduced=25",
+                "Quick 2",
+                "barpoint:2 reduced=25",
+            ),
+        ] {
+            let shown: Shown = text.parse().unwrap();
+            let expected: Named = engine.parse().unwrap();
+            assert_eq!(
+                (shown.name.as_str(), shown.engine.words),
+                (name, expected.words)
+            );
+        }
     }
 }

@@ -5,12 +5,11 @@ use std::path::Path;
 use barpoint_draw::plot::frontier::{Engine, draw};
 use barpoint_lab::frontier::Point;
 
-/// Engines of one program are joined: names up to the colon, and all of ours.
+/// Engines of one program are joined.
 pub(super) fn plot(found: &[Point], file: &str) -> String {
-    let program = |point: &Point| match point.name.split_once(':') {
-        _ if point.ours => String::new(),
-        Some((program, _)) if program != "ubgi" => program.to_owned(),
-        _ => point.name.clone(),
+    let program = |point: &Point| {
+        let program = program(&point.name);
+        if point.ours { "" } else { program }.to_owned()
     };
     let mut programs = vec![String::new()];
     let engines: Vec<Engine<'_>> = found
@@ -35,4 +34,30 @@ pub(super) fn plot(found: &[Point], file: &str) -> String {
         &format!("What a decision loses and costs: {}", name.display()),
         &engines,
     )
+}
+
+/// The program by the name of an engine: up to the colon in `gnubg:2`, up to the last word in `Open Sage 2-ply`.
+fn program(name: &str) -> &str {
+    match name.split_once(':') {
+        Some(("ubgi", _)) => name,
+        Some((program, _)) => program,
+        None => (name.rsplit_once(' ')).map_or(name, |(program, _)| program),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::program;
+
+    #[test]
+    fn engines_of_one_program_have_names_alike() {
+        for (name, expected) in [
+            ("gnubg:2", "gnubg"),
+            ("Open Sage 2-ply", "Open Sage"),
+            ("PureTD", "PureTD"),
+            ("ubgi:engine --plies 1", "ubgi:engine --plies 1"),
+        ] {
+            assert_eq!(program(name), expected);
+        }
+    }
 }
