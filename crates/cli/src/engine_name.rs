@@ -43,12 +43,9 @@ impl EngineName {
             let named = address.contains('/') || address.contains(':');
             return named.then(|| Self::Socket(address.to_owned()));
         }
-        if let Some((engine, words)) = Self::with_settings(text) {
-            return Self::parse(engine)?.set(words);
-        }
         if let Some((engine, model)) = text.rsplit_once('+') {
             let model = CubeModel::by_name(model)?;
-            return Self::parse(engine)?.valuing_by(model);
+            return Self::parse(engine.trim_end())?.valuing_by(model);
         }
         if let Some(edition) = Edition::ALL
             .into_iter()
@@ -108,50 +105,55 @@ impl EngineName {
         }
     }
 
-    /// One of ours that searches as these words say.
-    fn set(self, words: &str) -> Option<Self> {
+    /// One of ours that searches as these settings say.
+    fn set(self, settings: &str) -> Result<Self, String> {
         let Self::Ours { nets, mut strength } = self else {
-            return None;
+            return Err(format!(
+                "expected settings after engines of ours with a level or a number of plies alone; found {settings:?}"
+            ));
         };
-        let mut named = words.split_whitespace();
-        if !named.all(|word| word == "no-pruning" || Self::is_setting(word)) {
-            return None;
+        let mut named = Vec::new();
+        for setting in settings.split_whitespace() {
+            let name = setting.split_once('=').map_or(setting, |(name, _)| name);
+            let known = setting == Self::NO_PRUNING || Self::SETTINGS.contains(&name);
+            if !known || named.contains(&name) {
+                return Err(format!(
+                    "expected filter=, reduced=, noise=, cube-model= or no-pruning, each once, after an engine; found {setting:?}"
+                ));
+            }
+            named.push(name);
         }
-        let change = barpoint_app::words::player(words).ok()?;
+        let change = barpoint_app::words::player(settings).map_err(|error| error.to_string())?;
         let changed = change.to(PlayerSettings {
             checker: strength.search,
             filter: strength.filter,
             cube: strength.search,
         });
         (strength.search, strength.filter) = (changed.checker, changed.filter);
-        Some(Self::Ours { nets, strength })
+        Ok(Self::Ours { nets, strength })
     }
 
-    /// What may be set after an engine, besides `no-pruning`.
+    /// What may be set after an engine, besides [`EngineName::NO_PRUNING`].
     const SETTINGS: [&str; 4] = ["filter", "reduced", "noise", "cube-model"];
+    const NO_PRUNING: &str = "no-pruning";
 
-    /// Engine and settings of `world-class reduced=25`.
-    fn with_settings(text: &str) -> Option<(&str, &str)> {
-        let mut engine = text.trim();
-        while let Some((before, last)) = engine.rsplit_once(char::is_whitespace) {
-            if !last.contains('=') && last != "no-pruning" {
-                break;
+    /// Engine and settings of `world-class reduced=25`; those of others are part of a command line.
+    fn with_settings(text: &str) -> (&str, &str) {
+        let mut engine = text;
+        if !text.starts_with("ubgi:") && !text.starts_with("socket:") {
+            while let Some((before, last)) = engine.rsplit_once(char::is_whitespace)
+                && (last.contains('=') || last == Self::NO_PRUNING)
+            {
+                engine = before.trim_end();
             }
-            engine = before.trim_end();
         }
-        let words = text.trim()[engine.len()..].trim_start();
-        (!words.is_empty()).then_some((engine, words))
+        (engine, text[engine.len()..].trim_start())
     }
 
-    fn is_setting(word: &str) -> bool {
-        let named = word.split_once('=');
-        named.is_some_and(|(name, _)| Self::SETTINGS.contains(&name))
-    }
-
-    /// Whether what stands before an equals sign ends in the name of a setting, as in `world-class reduced`.
-    pub(crate) fn ends_in_setting(text: &str) -> bool {
-        let last = text.rsplit_once(char::is_whitespace);
-        last.is_some_and(|(_, last)| Self::SETTINGS.contains(&last))
+    /// Whether a text begins with an engine, whatever settings follow.
+    pub(crate) fn begins(text: &str) -> bool {
+        let (engine, settings) = Self::with_settings(text.trim());
+        !settings.is_empty() && Self::parse(engine).is_some()
     }
 }
 
@@ -160,13 +162,18 @@ impl FromStr for EngineName {
 
     fn from_str(text: &str) -> Result<Self, String> {
         let [deepest, gnubg_deepest] = Self::DEEPEST;
-        Self::parse(text).ok_or_else(|| {
+        let (engine, settings) = Self::with_settings(text.trim());
+        let named = Self::parse(engine).ok_or_else(|| {
             format!(
                 "expected a preset such as world-class, barpoint:WHAT or FOLDER:WHAT with a preset \
-                 or 0 to {deepest} plies or narrow, human:PR with 3 to 20, bkg, bkg-vi, gnubg:PLY with 0 to {gnubg_deepest}, ubgi:COMMAND, or socket:HOST:PORT; ours with +learned, +jump or +janowski2 for that theory \
-                 of the cube, or with filter=, reduced=, noise=, cube-model= or no-pruning after a space; found {text:?}"
+                 or 0 to {deepest} plies or narrow, human:PR with 3 to 20, bkg, bkg-vi, gnubg:PLY with 0 to {gnubg_deepest}, ubgi:COMMAND, or socket:HOST:PORT; ours with +learned, +janowski, +jump or +janowski2 for that theory \
+                 of the cube; found {engine:?}"
             )
-        })
+        })?;
+        if settings.is_empty() {
+            return Ok(named);
+        }
+        named.set(settings)
     }
 }
 

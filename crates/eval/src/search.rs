@@ -44,6 +44,10 @@ pub struct Evaluation {
     pub cubeful: Equity,
 }
 
+/// Raise it when look-aheads by the same nets give other values, so that analyses and rollouts kept from before do not pass for
+/// new ones ([`Search::fingerprint`]).
+const RULES: u64 = 2;
+
 /// Evaluates by look-ahead with one static evaluator and one match equity table.
 ///
 /// Safe to share between threads. Results do not depend on what was evaluated before, nor on the
@@ -153,11 +157,12 @@ impl Search {
         &self.expander.evaluator
     }
 
-    /// Identifies nets, tables and databases with the net of cube lives: all that values depend on but the match equity table.
+    /// Identifies nets, tables and databases with the net of cube lives, and the rules of the look-ahead: all that values depend
+    /// on but the match equity table.
     #[must_use]
     pub fn fingerprint(&self) -> Fingerprint {
         let mut hash = Fnv(self.evaluator().fingerprint().0);
-        hash.add([self.lives().fingerprint()]);
+        hash.add([self.lives().fingerprint(), RULES]);
         Fingerprint(hash.0)
     }
 

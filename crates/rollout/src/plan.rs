@@ -214,10 +214,9 @@ impl RolloutPlan {
     #[must_use]
     pub fn fingerprint(&self, search: &Search) -> u64 {
         let text = format!(
-            "{} {self:?} {} {:016x}",
+            "{} {self:?} {}",
             env!("CARGO_PKG_VERSION"),
-            search.evaluator().fingerprint(),
-            search.lives().fingerprint()
+            search.fingerprint()
         );
         let mut hash = FnvHasher::default();
         hash.write(text.as_bytes());

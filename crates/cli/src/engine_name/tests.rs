@@ -58,19 +58,28 @@ fn settings_after_an_engine_change_how_it_searches() {
     let usual = ours("world-class");
     let mut reduced = usual;
     reduced.search.rolls = RollSet::Quarter;
-    assert_eq!(ours("World Class reduced=25"), reduced);
+    assert_eq!(ours(" World Class  reduced=25 "), reduced);
     let mut wide = ours("barpoint:2+jump");
     wide.filter = MoveFilter::LARGE;
     wide.search.candidates = ALL_CANDIDATES;
-    assert_eq!(ours("barpoint:2+jump  no-pruning filter=large"), wide);
-    for wrong in [
-        "world-class ply=3",
-        "world-class reduced=20",
-        "gnubg:2 filter=large",
-        "barpoint:narrow reduced=25",
-        "reduced=25",
+    assert_eq!(ours("barpoint:2 +jump  no-pruning filter=large"), wide);
+    for (wrong, found) in [
+        ("world-class ply=3", "found \"ply=3\""),
+        (
+            "world-class reduced=20",
+            "50, 33 or 25 per cent, or all, found \"20\"",
+        ),
+        (
+            "expert noise=0.1 noise=0",
+            "each once, after an engine; found \"noise=0\"",
+        ),
+        ("gnubg:2 filter=large", "after engines of ours"),
+        ("barpoint:narrow reduced=25", "after engines of ours"),
+        ("champion reduced=25", "found \"champion\""),
+        ("reduced=25", "found \"reduced=25\""),
     ] {
-        assert!(wrong.parse::<EngineName>().is_err(), "{wrong}");
+        let error = wrong.parse::<EngineName>().unwrap_err();
+        assert!(error.contains(found), "{wrong}: {error}");
     }
 }
 

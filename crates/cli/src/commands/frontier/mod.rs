@@ -1,6 +1,8 @@
 //! `barpoint frontier`: strength against time.
 
 mod plot;
+#[cfg(test)]
+mod tests;
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -47,14 +49,14 @@ const OURS: [&str; 8] = [
 pub(crate) struct Args {
     /// Benchmark file (JSON lines, `-` for standard input), as `barpoint judge` reads
     file: PathBuf,
-    /// Engines as `barpoint duel` names them (gnubg:2, 'ubgi:COMMAND', barpoint:narrow, grandmaster, quick-rollout, …), with a name of your own before
-    /// an equals sign if you like ('PureTD=ubgi:COMMAND') [default: eight of ours]
+    /// Engines as `barpoint duel` names them (gnubg:2, 'ubgi:COMMAND', barpoint:narrow, grandmaster, quick-rollout, 'world-class reduced=25', …), with a
+    /// name of your own before an equals sign if you like ('PureTD=ubgi:COMMAND') [default: eight of ours]
     #[arg(value_name = "ENGINE")]
     engines: Vec<Shown>,
     /// Judge only the first so many decisions
     #[arg(long, value_name = "N", value_parser = whole::<u32>(1..=u64::from(u32::MAX), "decisions"))]
     first: Option<u32>,
-    /// Draw the engines as SVG or PNG
+    /// Draw the engines as SVG or PNG; lines join ours, and those of others whose names differ after a colon or in a last word with a digit
     #[arg(long, value_name = "OUT.svg|OUT.png")]
     plot: Option<DrawingFile>,
     #[command(flatten)]
@@ -74,15 +76,25 @@ impl FromStr for Shown {
     type Err = <Named as FromStr>::Err;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let named = text
-            .split_once('=')
-            .filter(|(name, _)| !name.is_empty() && !name.contains(':'))
-            .filter(|(name, _)| !EngineName::ends_in_setting(name));
-        let (name, engine) = named.unwrap_or((text, text));
-        Ok(Self {
+        let text = text.trim();
+        let own = text.split_once('=');
+        let own = own.filter(|(name, _)| !name.is_empty() && !name.contains(':'));
+        let shown = |name: &str, engine| Self {
             name: name.to_owned(),
-            engine: engine.parse()?,
-        })
+            engine,
+        };
+        let Some((name, engine)) = own else {
+            return Ok(shown(text, text.parse()?));
+        };
+        // The equals sign may be that of a setting.
+        engine
+            .parse()
+            .map(|engine| shown(name.trim_end(), engine))
+            .or_else(|error| match text.parse() {
+                Ok(engine) => Ok(shown(text, engine)),
+                Err(of_setting) if EngineName::begins(text) => Err(of_setting),
+                Err(_) => Err(error),
+            })
     }
 }
 
@@ -220,40 +232,5 @@ fn report(args: &Args, found: &[Point]) -> FrontierReport {
         version: barpoint_wire::VERSION,
         file: args.file.display().to_string(),
         engines: found.iter().map(engine).collect(),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn engines_have_names_of_ones_own_or_settings_or_both() {
-        for (text, name, engine) in [
-            ("gnubg:2", "gnubg:2", "gnubg:2"),
-            ("Mine=barpoint:2", "Mine", "barpoint:2"),
-            (
-                "Open Sage=ubgi:run --plies=1",
-                "Open Sage",
-                "ubgi:run --plies=1",
-            ),
-            (
-                "world-class reduced=25",
-                "world-class reduced=25",
-                "world-class reduced=25",
-            ),
-            (
-                "Quick 2=barpoint:2 reduced=25",
-                "Quick 2",
-                "barpoint:2 reduced=25",
-            ),
-        ] {
-            let shown: Shown = text.parse().unwrap();
-            let expected: Named = engine.parse().unwrap();
-            assert_eq!(
-                (shown.name.as_str(), shown.engine.words),
-                (name, expected.words)
-            );
-        }
     }
 }

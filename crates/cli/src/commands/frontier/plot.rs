@@ -36,12 +36,15 @@ pub(super) fn plot(found: &[Point], file: &str) -> String {
     )
 }
 
-/// The program by the name of an engine: up to the colon in `gnubg:2`, up to the last word in `Open Sage 2-ply`.
+/// The program by the name of an engine: up to the colon in `gnubg:2`, up to a last word with a digit in `Open Sage 2-ply`.
 fn program(name: &str) -> &str {
     match name.split_once(':') {
-        Some(("ubgi", _)) => name,
+        Some(("ubgi" | "socket", _)) => name,
         Some((program, _)) => program,
-        None => (name.rsplit_once(' ')).map_or(name, |(program, _)| program),
+        None => match name.rsplit_once(' ') {
+            Some((program, last)) if last.contains(|c: char| c.is_ascii_digit()) => program,
+            _ => name,
+        },
     }
 }
 
@@ -54,6 +57,7 @@ mod tests {
         for (name, expected) in [
             ("gnubg:2", "gnubg"),
             ("Open Sage 2-ply", "Open Sage"),
+            ("Open Sage", "Open Sage"),
             ("PureTD", "PureTD"),
             ("ubgi:engine --plies 1", "ubgi:engine --plies 1"),
         ] {
