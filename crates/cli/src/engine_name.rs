@@ -90,9 +90,7 @@ impl EngineName {
             strength: Box::new(strength),
         })
     }
-}
 
-impl EngineName {
     /// One of ours that values the cube by this theory.
     fn valuing_by(self, model: CubeModel) -> Option<Self> {
         match self {

@@ -28,8 +28,8 @@ pub(super) struct Room {
 }
 
 thread_local! {
-    /// What the last evaluation of the thread left: a call may be for one candidate alone, which takes not much longer than to
-    /// allocate and clear this.
+    /// What the last evaluation of the thread left: calls are often for one candidate alone, and to allocate and clear this takes
+    /// a good part of the time of one.
     static SPARE: Cell<Room> = const {
         Cell::new(Room {
             layers: [Vec::new(), Vec::new()],

@@ -88,6 +88,7 @@ impl FromStr for Shown {
         };
         // The equals sign may be that of a setting.
         engine
+            .trim_start()
             .parse()
             .map(|engine| shown(name.trim_end(), engine))
             .or_else(|error| match text.parse() {

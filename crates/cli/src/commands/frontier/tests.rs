@@ -20,6 +20,7 @@ fn engines_have_names_of_ones_own_or_settings_or_both() {
             "Quick 2",
             "barpoint:2 reduced=25",
         ),
+        (" My filter = gnubg:0 ", "My filter", "gnubg:0"),
     ] {
         let shown: Shown = text.parse().unwrap();
         let expected: Named = engine.parse().unwrap();
@@ -27,5 +28,17 @@ fn engines_have_names_of_ones_own_or_settings_or_both() {
             (shown.name.as_str(), shown.engine.words),
             (name, expected.words)
         );
+    }
+}
+
+#[test]
+fn a_mistyped_setting_is_no_name() {
+    for (wrong, found) in [
+        ("world-class nois=0.1", "found \"nois=0.1\""),
+        ("world-class reduced=26", "found \"26\""),
+        ("Mine=champion", "found \"champion\""),
+    ] {
+        let error = wrong.parse::<Shown>().err().unwrap();
+        assert!(error.contains(found), "{wrong}: {error}");
     }
 }
