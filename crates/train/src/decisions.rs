@@ -119,14 +119,18 @@ fn compared(
     rng: &mut ChaCha8Rng,
 ) -> Vec<Record> {
     let wanted = settings.candidates.max(2);
-    let candidates = player.candidates(board, roll, wanted);
+    let candidates = if settings.across_rolls {
+        best_of_rolls(player, board, wanted, rng)
+    } else {
+        player.candidates(board, roll, wanted)
+    };
     let learned = |choice: &Choice| Class::of(&choice.next).is_learned();
     if candidates.len() < wanted || !candidates.iter().all(learned) {
         return Vec::new();
     }
     let equity = |choice: &Choice| choice.outcome.money_equity().get();
     let gap = equity(&candidates[0]) - equity(&candidates[1]);
-    if settings.margin.is_some_and(|margin| gap > margin) {
+    if !settings.across_rolls && settings.margin.is_some_and(|margin| gap > margin) {
         return Vec::new();
     }
     if !settings.ahead {
@@ -140,4 +144,80 @@ fn compared(
     let rolls = spread_rolls(rng, settings.second);
     let records = seen.iter().map(|seen| seen.record_further(player, &rolls));
     records.collect()
+}
+
+/// The best plays of as many rolls that differ, drawn by their chances; a dance is one.
+fn best_of_rolls(
+    player: &mut Player<'_>,
+    board: &Board,
+    wanted: usize,
+    rng: &mut ChaCha8Rng,
+) -> Vec<Choice> {
+    let mut rolls = Vec::with_capacity(wanted);
+    while rolls.len() < wanted {
+        let roll = roll_dice(rng);
+        if !rolls.contains(&roll) {
+            rolls.push(roll);
+        }
+    }
+    rolls
+        .into_iter()
+        .map(|roll| player.best(board, roll))
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use barpoint_bearoff::OneSided;
+    use barpoint_nn::Network;
+    use barpoint_rules::Setup;
+
+    use super::*;
+    use crate::encode::Inputs;
+    use crate::nets::compose;
+
+    /// On the bar against five points made most rolls dance, and few plays have rivals.
+    #[test]
+    fn dances_and_forced_plays_are_among_the_best_plays_of_rolls() {
+        let half = |places: &[(usize, u8)]| {
+            let mut half = [0; 26];
+            for &(place, n) in places {
+                half[place] = n;
+            }
+            half
+        };
+        let board = Board::try_from(Setup {
+            on_roll: half(&[(25, 1), (24, 1), (13, 5), (8, 3), (6, 5)]),
+            opponent: half(&[(2, 3), (3, 2), (4, 2), (5, 2), (6, 3), (13, 3)]),
+        })
+        .unwrap();
+        let net = Network::random(Inputs::Raw.shape(64, [0; 3]), 7, [0.0; 5]).unwrap();
+        let evaluator = compose(&[net], (None, None), &[], &Arc::new(OneSided::build())).unwrap();
+        let settings = serde_json::json!({
+            "name": "rolls", "nets": { "contact": "c" }, "games": 1, "candidates": 4, "ahead": false,
+        });
+        let plain: DecisionSettings = serde_json::from_value(settings).unwrap();
+        let across = DecisionSettings {
+            across_rolls: true,
+            ..plain.clone()
+        };
+        let mut rng = stream(1, "rolls", 0);
+        let mut player = Player::new(&evaluator, 5);
+        let roll = Roll::new(5, 3).unwrap();
+        assert!(compared(&plain, &mut player, (&board, roll), &mut rng).is_empty());
+        let dance = board.swapped();
+        let mut dances = 0;
+        for _ in 0..100 {
+            let records = compared(&across, &mut player, (&board, roll), &mut rng);
+            assert_eq!(records.len(), 4);
+            dances += records
+                .iter()
+                .filter(|record| record.board == dance)
+                .count();
+        }
+        // Fifteen of the 21 rolls dance, 25 of 36 by their chances.
+        assert!((230..330).contains(&dances), "{dances}");
+    }
 }

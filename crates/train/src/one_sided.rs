@@ -2,6 +2,7 @@
 //! to what follows the next roll.
 
 mod ahead;
+mod played;
 mod settings;
 mod sides;
 
@@ -19,7 +20,7 @@ use crate::files::{path_of, remove_if_present, save_net};
 use crate::order::Shuffled;
 use crate::progress::Pace;
 use crate::{Listener, TrainError, nets, races, records};
-use sides::{Answers, Side, encoded};
+use sides::{Answers, Beyond, Side, encoded};
 
 pub use settings::{Checker, OneSidedSettings};
 
@@ -135,7 +136,15 @@ fn load(
         bearoff: context.bearoff,
         file: &file,
         shape: settings.shape(),
-        net: from,
+        beyond: match (settings.sequences, from) {
+            (0, None) => Beyond::Nothing,
+            (0, Some(net)) => Beyond::Net(net),
+            (sequences, _) => Beyond::Played {
+                seed: context.seed,
+                stage: &settings.name,
+                sequences,
+            },
+        },
     };
     let (mut training, mut held, mut fingerprint) = (Vec::new(), Vec::new(), Vec::new());
     for name in &settings.data {

@@ -37,6 +37,10 @@ pub struct DecisionSettings {
     /// decision: 0 for values one roll ahead, 36 for values two rolls ahead, fewer for an estimate of these.
     #[serde(default, skip_serializing_if = "u8_is_zero")]
     pub second: u8,
+    /// Whether what is compared are the best plays of as many different rolls, instead of as many plays of one roll. So
+    /// positions after dances, forced plays and plays without a rival come as often as look-ahead meets them.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub across_rolls: bool,
     /// Decisions whose second-best play is further behind than this are not taken, if given.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub margin: Option<f32>,
@@ -48,6 +52,14 @@ pub struct DecisionSettings {
 )]
 const fn u8_is_zero(number: &u8) -> bool {
     *number == 0
+}
+
+#[allow(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde hands over a reference"
+)]
+const fn is_false(truth: &bool) -> bool {
+    !*truth
 }
 
 impl DecisionSettings {
@@ -71,6 +83,12 @@ impl DecisionSettings {
             .range("candidates", self.candidates, [2, MOST_KEPT])
             .range("keep", self.keep, [1, MOST_KEPT])
             .range("second", self.second, [0, if self.ahead { 36 } else { 0 }])
+            .that(!self.across_rolls || self.candidates <= 21, || {
+                format!(
+                    "expected at most 21 candidates across rolls, found {}",
+                    self.candidates
+                )
+            })
             .range("margin", self.margin.unwrap_or_default(), [0.0, 10.0])
             .first_problem()
     }

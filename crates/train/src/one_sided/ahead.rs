@@ -2,15 +2,12 @@
 
 use barpoint_eval::ROLLS;
 use barpoint_nn::{Network, Trainer, TrainerSettings};
-use barpoint_rules::{Board, PlayList, Roll, Setup};
+use barpoint_rules::{Board, PlayList, Roll};
 
-use super::sides::{Answers, encoded};
+use super::sides::{Answers, LONGEST, alone, encoded};
 
 /// A net that says what follows a roll, in the form that evaluates batches.
 pub(super) struct Ahead(Trainer);
-
-/// Rolls that a target covers while it is added up, whatever its prior.
-const LONGEST: usize = 80;
 
 /// A side after a play: where its chances begin and what they are.
 struct After {
@@ -39,12 +36,7 @@ impl Ahead {
     ) -> [f32; ROLLS] {
         let mut sums = [0.0; LONGEST];
         let mut plays = PlayList::new();
-        // Without checkers of the other side nothing is in the way.
-        let alone = Setup {
-            on_roll: *half,
-            opponent: [0; 26],
-        };
-        let Ok(board) = Board::try_from(alone) else {
+        let Some(board) = alone(half) else {
             return [0.0; ROLLS];
         };
         for (roll, weight) in Roll::weighted() {

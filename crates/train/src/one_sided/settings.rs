@@ -38,6 +38,12 @@ pub struct OneSidedSettings {
     /// one, sides beyond the database are left out.
     #[serde(default)]
     pub from: Option<String>,
+    /// How many sequences of rolls, with first rolls spread evenly over the 36, a side beyond the database is played on with,
+    /// until the database knows it: always to the side with the fewest rolls to go, by the estimate as long as the database
+    /// does not say. As many sides again, a random play after those of the records, are then learned from. 0: the net `from`
+    /// says what follows.
+    #[serde(default, skip_serializing_if = "u8_is_zero")]
+    pub sequences: u8,
     /// How often each side is used.
     pub epochs: f64,
     /// Sides per step.
@@ -48,6 +54,14 @@ pub struct OneSidedSettings {
     /// Decay per step of the moving average of the weights.
     #[serde(default = "OneSidedSettings::average_decay")]
     pub average_decay: f32,
+}
+
+#[allow(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde hands over a reference"
+)]
+const fn u8_is_zero(number: &u8) -> bool {
+    *number == 0
 }
 
 impl OneSidedSettings {
@@ -66,6 +80,7 @@ impl OneSidedSettings {
         let most = Shape::MOST_FURTHER;
         Checks::default()
             .range("points", self.points, [7, 15])
+            .range("sequences", self.sequences, [0, 36])
             .range("epochs", self.epochs, [1e-6, 1e6])
             .range("batch", self.batch, [1, 1 << 15])
             .range("rate", self.rate, [LEAST_RATE, 1.0])

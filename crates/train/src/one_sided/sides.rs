@@ -2,16 +2,22 @@
 
 use std::collections::HashSet;
 
+use rand::Rng;
 use rayon::prelude::*;
 
 use barpoint_bearoff::{HomePosition, OneSided, OneSidedFile};
-use barpoint_eval::inputs::{SideView, slot_inputs};
+use barpoint_eval::inputs::{Estimate, SideView, slot_inputs};
 use barpoint_eval::{Class, Prior, ROLLS};
 use barpoint_nn::{Batch, Network, Shape};
+use barpoint_rules::{Board, PlayList, Setup};
 
-use super::Checker;
 use super::ahead::Ahead;
+use super::{Checker, played};
 use crate::records::Record;
+use crate::streams::{roll_dice, stream};
+
+/// Rolls that a target covers while it is added up, whatever its prior.
+pub(super) const LONGEST: usize = 80;
 
 /// One side of a race and the distribution to learn, over the numbers of rolls of its [`Prior`].
 #[derive(Clone)]
@@ -27,17 +33,45 @@ pub(super) struct Answers<'a> {
     pub(super) file: &'a OneSidedFile,
     /// Of the net.
     pub(super) shape: Shape,
-    /// What says more about sides beyond the database.
-    pub(super) net: Option<&'a Network>,
+    pub(super) beyond: Beyond<'a>,
+}
+
+/// What says more about sides beyond the database.
+#[derive(Clone, Copy)]
+pub(super) enum Beyond<'a> {
+    /// Nothing: such sides are left out.
+    Nothing,
+    /// A net, one roll ahead.
+    Net(&'a Network),
+    /// Playing on until the database knows the side.
+    Played {
+        seed: u64,
+        stage: &'a str,
+        sequences: u8,
+    },
+}
+
+/// A board with nothing in the way of a side.
+pub(super) fn alone(half: &[u8; 26]) -> Option<Board> {
+    let alone = Setup {
+        on_roll: *half,
+        opponent: [0; 26],
+    };
+    Board::try_from(alone).ok()
 }
 
 impl Checker {
     /// The estimate that its net corrects.
-    pub(super) fn prior(self, view: &SideView) -> Prior {
+    pub(super) const fn estimate(self, view: &SideView) -> &Estimate {
         match self {
-            Self::Last => Prior::of(&view.last),
-            Self::First => Prior::of(&view.first),
+            Self::Last => &view.last,
+            Self::First => &view.first,
         }
+    }
+
+    /// The same as a distribution.
+    pub(super) fn prior(self, view: &SideView) -> Prior {
+        Prior::of(self.estimate(view))
     }
 
     /// Whether a side still has this before it, and more than its home board to do it in.
@@ -56,14 +90,42 @@ impl Answers<'_> {
         }
     }
 
-    fn side(&self, half: [u8; 26], ahead: Option<&mut Ahead>) -> Option<Side> {
+    fn side(&self, number: usize, half: [u8; 26], ahead: Option<&mut Ahead>) -> Option<Side> {
         let from = self.checker.prior(&SideView::of(&half, self.bearoff)).from;
         let target = if let Some(known) = self.known(&half) {
             std::array::from_fn(|i| known.get(from + i).copied().unwrap_or(0.0))
+        } else if let Beyond::Played {
+            seed,
+            stage,
+            sequences,
+        } = self.beyond
+        {
+            let mut rng = stream(seed, &format!("{stage} sequences"), number as u64);
+            played::target(&half, from, sequences, self, &mut rng)
         } else {
             ahead?.target(&half, from, self)
         };
         Some(Side { half, target })
+    }
+
+    /// Sides that a random play of a random roll leads to from each of these.
+    fn strays(&self, halves: &[[u8; 26]]) -> Vec<[u8; 26]> {
+        let Beyond::Played { seed, stage, .. } = self.beyond else {
+            return Vec::new();
+        };
+        let name = format!("{stage} strays");
+        let mut plays = PlayList::new();
+        let stray = |(number, half)| {
+            let mut rng = stream(seed, &name, number);
+            plays.generate(&alone(half)?, roll_dice(&mut rng));
+            let boards = plays.boards();
+            Some(
+                *boards
+                    .get(rng.random_range(0..boards.len().max(1)))?
+                    .on_roll(),
+            )
+        };
+        (0..).zip(halves).filter_map(stray).collect()
     }
 
     /// All sides of these races that differ, but for those of `seen` and those without an answer.
@@ -72,12 +134,19 @@ impl Answers<'_> {
             .iter()
             .filter(|record| Class::of(&record.board) == Class::Race);
         let halves = races.flat_map(|race| [*race.board.on_roll(), *race.board.opponent()]);
-        let halves: Vec<_> = halves
-            .filter(|half| self.checker.concerns(half) && seen.insert(*half))
-            .collect();
-        let ahead = || self.net.map(Ahead::new);
-        let sides = halves.into_par_iter();
-        let sides = sides.map_init(ahead, |ahead, half| self.side(half, ahead.as_mut()));
+        let mut is_new = |half: &[u8; 26]| self.checker.concerns(half) && seen.insert(*half);
+        let mut halves: Vec<_> = halves.filter(&mut is_new).collect();
+        let mut strays = self.strays(&halves);
+        strays.retain(is_new);
+        halves.append(&mut strays);
+        let ahead = || match self.beyond {
+            Beyond::Net(net) => Some(Ahead::new(net)),
+            Beyond::Nothing | Beyond::Played { .. } => None,
+        };
+        let sides = halves.into_par_iter().enumerate();
+        let sides = sides.map_init(ahead, |ahead, (number, half)| {
+            self.side(number, half, ahead.as_mut())
+        });
         sides.flatten_iter().collect()
     }
 }

@@ -1,0 +1,127 @@
+//! Sides that the database does not contain, played on until it knows them.
+
+use rand_chacha::ChaCha8Rng;
+
+use barpoint_eval::ROLLS;
+use barpoint_eval::inputs::SideView;
+use barpoint_rules::{PlayList, Roll};
+
+use super::sides::{Answers, LONGEST, alone};
+use crate::streams::{roll_dice, spread_rolls};
+
+/// The distribution of a side from a number of rolls on, the mean over sequences of rolls.
+pub(super) fn target(
+    half: &[u8; 26],
+    from: usize,
+    sequences: u8,
+    answers: &Answers<'_>,
+    rng: &mut ChaCha8Rng,
+) -> [f32; ROLLS] {
+    let mut sums = [0.0; LONGEST];
+    let mut plays = PlayList::new();
+    for first in spread_rolls(rng, sequences) {
+        let (mut side, mut rolls) = (*half, 0);
+        let mut roll = first;
+        let known = loop {
+            let next = best(&side, roll, &mut plays, answers);
+            // Out of rolls, or without a play: neither can be, for nothing is in the way.
+            let Some(next) = next.filter(|_| rolls < LONGEST) else {
+                break [0.0; ROLLS];
+            };
+            (side, rolls) = (next, rolls + 1);
+            if let Some(known) = answers.known(&side) {
+                break known;
+            }
+            roll = roll_dice(rng);
+        };
+        let moved = sums.iter_mut().skip(rolls).zip(known);
+        moved.for_each(|(sum, chance)| *sum += chance / f32::from(sequences));
+    }
+    std::array::from_fn(|i| sums.get(from + i).copied().unwrap_or(0.0))
+}
+
+/// The side after a roll with the fewest rolls to go, by the database or else by the estimate; of equal ones the first.
+fn best(
+    half: &[u8; 26],
+    roll: Roll,
+    plays: &mut PlayList,
+    answers: &Answers<'_>,
+) -> Option<[u8; 26]> {
+    plays.generate(&alone(half)?, roll);
+    let mut best: Option<(f32, [u8; 26])> = None;
+    for board in plays.boards() {
+        let after = board.on_roll();
+        let to_go = match answers.known(after) {
+            Some(chances) => (0_u8..).zip(chances).map(|(n, p)| f32::from(n) * p).sum(),
+            None => {
+                answers
+                    .checker
+                    .estimate(&SideView::of(after, answers.bearoff))
+                    .mean
+            }
+        };
+        if best.is_none_or(|(fewest, _)| to_go < fewest) {
+            best = Some((to_go, *after));
+        }
+    }
+    best.map(|(_, after)| after)
+}
+
+#[cfg(test)]
+mod tests {
+    use barpoint_bearoff::{OneSided, OneSidedFile, OneSidedPlan};
+
+    use super::super::Checker;
+    use super::super::sides::Beyond;
+    use super::*;
+    use crate::streams::stream;
+
+    /// After one roll the database knows the side, so that all 36 first rolls make its very distribution; two rolls away it is
+    /// close to that of a larger database.
+    #[test]
+    fn a_side_played_on_is_as_the_database_says() {
+        let folder = tempfile::tempdir().unwrap();
+        let database = |points| {
+            let path = folder.path().join(format!("{points}.bd"));
+            let go_on = |_| std::ops::ControlFlow::Continue(());
+            OneSidedPlan::new(points)
+                .unwrap()
+                .build(&path, &go_on)
+                .unwrap();
+            OneSidedFile::open(&path).unwrap()
+        };
+        let (small, large) = (database(7), database(8));
+        let bearoff = OneSided::build();
+        let mut half = [0; 26];
+        (half[3], half[5], half[6], half[7]) = (4, 5, 5, 1);
+        let mut far = half;
+        (far[6], far[8]) = (3, 2);
+        for (checker, bound) in [(Checker::Last, 0.02), (Checker::First, 0.02)] {
+            let answers = |file| Answers {
+                checker,
+                bearoff: &bearoff,
+                file,
+                shape: barpoint_nn::Shape {
+                    sparse: 103,
+                    dense: 18,
+                    hidden: 64,
+                    further: [64, 0, 0],
+                },
+                beyond: Beyond::Nothing,
+            };
+            let mut rng = stream(1, "played", 0);
+            let off = |found: [f32; ROLLS], expected: [f32; ROLLS]| {
+                let pairs = found.iter().zip(expected);
+                pairs.map(|(a, b)| (a - b).abs()).fold(0.0, f32::max)
+            };
+            let by_small = answers(&small);
+            let found = target(&half, 0, 36, &by_small, &mut rng);
+            let expected = by_small.known(&half).unwrap();
+            assert!(off(found, expected) < 1e-4, "{found:?} {expected:?}");
+            assert!(by_small.known(&far).is_none());
+            let found = target(&far, 0, 36, &by_small, &mut rng);
+            let expected = answers(&large).known(&far).unwrap();
+            assert!(off(found, expected) < bound, "{found:?} {expected:?}");
+        }
+    }
+}
