@@ -6,12 +6,12 @@ NetFiles {
         include_bytes!("contact-held-143b9383.net"),
         include_bytes!("contact-both-held-ec2c10a6.net"),
         include_bytes!("contact-deep-94283f92.net"),
-        include_bytes!("contact-wild-08820236.net"),
+        include_bytes!("contact-wild-cfb93efc.net"),
     ],
     race: include_bytes!("race-f69067c6.net"),
     one_sided: Some([
         include_bytes!("last-checker-b03649e1.net"),
-        include_bytes!("first-checker-3895cace.net"),
+        include_bytes!("first-checker-bc6a1bc6.net"),
     ]),
     prefilter: &[
         include_bytes!("prefilter-both-out-adf99a87.net"),

@@ -103,14 +103,18 @@ impl EngineName {
         }
     }
 
-    /// One of ours that searches as these settings say.
-    fn set(self, settings: &str) -> Result<Self, String> {
+    /// One of ours that searches as these settings say; `model_named` if its name has said a theory of the cube.
+    fn set(self, model_named: bool, settings: &str) -> Result<Self, String> {
         let Self::Ours { nets, mut strength } = self else {
             return Err(format!(
                 "expected settings after engines of ours with a level or a number of plies alone; found {settings:?}"
             ));
         };
-        let mut named = Vec::new();
+        let mut named = if model_named {
+            vec!["cube-model"]
+        } else {
+            Vec::new()
+        };
         for setting in settings.split_whitespace() {
             let name = setting.split_once('=').map_or(setting, |(name, _)| name);
             let known = setting == Self::NO_PRUNING || Self::SETTINGS.contains(&name);
@@ -171,7 +175,7 @@ impl FromStr for EngineName {
         if settings.is_empty() {
             return Ok(named);
         }
-        named.set(settings)
+        named.set(engine.contains('+'), settings)
     }
 }
 

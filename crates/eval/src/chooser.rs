@@ -64,6 +64,24 @@ impl Breadth {
     };
 }
 
+/// What gammons weigh under the Jacoby rule as long as the cube is in the middle: enough to save them where nothing else is at
+/// stake, for they count once it is turned.
+const NOT_YET: f32 = 0.01;
+
+/// Weights of cubeless equity at a score and cube.
+fn with_cube(ctx: CubeContext, met: &Met) -> Utility {
+    if ctx.gammons_are_void() {
+        Utility {
+            win_gammon: NOT_YET,
+            win_backgammon: NOT_YET,
+            lose_gammon: NOT_YET,
+            lose_backgammon: NOT_YET,
+        }
+    } else {
+        Utility::of(ctx, met)
+    }
+}
+
 /// Kinds of money play in a key: with the Jacoby rule or without, any number of beavers.
 const MONEY_KINDS: u64 = 2 << 8;
 /// The most points missing on either side in a key.
@@ -119,7 +137,7 @@ impl Chooser {
         Self {
             picking: Picking {
                 utility: match settings.cube {
-                    CubeUse::Cubeful => Utility::of(ctx, met),
+                    CubeUse::Cubeful => with_cube(ctx, met),
                     CubeUse::Cubeless => cubeless_utility(ctx, met),
                 },
                 candidates: match settings.candidates {

@@ -75,6 +75,7 @@ fn settings_after_an_engine_change_how_it_searches() {
         ),
         ("gnubg:2 filter=large", "after engines of ours"),
         ("barpoint:narrow reduced=25", "after engines of ours"),
+        ("barpoint:0+jump cube-model=learned", "each once"),
         ("champion reduced=25", "found \"champion\""),
         ("reduced=25", "found \"reduced=25\""),
     ] {
