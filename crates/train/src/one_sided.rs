@@ -139,10 +139,11 @@ fn load(
         beyond: match (settings.sequences, from) {
             (0, None) => Beyond::Nothing,
             (0, Some(net)) => Beyond::Net(net),
-            (sequences, _) => Beyond::Played {
+            (sequences, net) => Beyond::Played {
                 seed: context.seed,
                 stage: &settings.name,
                 sequences,
+                net: net.filter(|_| settings.by_net),
             },
         },
     };

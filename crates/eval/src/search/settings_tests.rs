@@ -1,12 +1,12 @@
-//! Depth, reduced evaluation and noise.
+//! Depth, reduced evaluation, noise and the Jacoby rule.
 
 use std::sync::Arc;
 
-use barpoint_equity::{CubeContext, LifeTable, TRAITS};
+use barpoint_equity::{CubeContext, Equity, Jacoby, LifeTable, Scoring, TRAITS};
 use barpoint_nn::{Network, Shape};
-use barpoint_rules::Roll;
+use barpoint_rules::{PlayList, Roll};
 
-use super::tests::{WIDE, at_score, board, close, cubeful, toy_search};
+use super::tests::{WIDE, at_score, bearoff_search, board, close, cubeful, toy_search};
 use crate::inputs::RAW_INPUTS;
 use crate::samples::random_boards;
 use crate::{AlwaysSearch, LifeNet, MAX_PLIES, MoveFilter, Noise, RollSet, Search, SearchSettings};
@@ -106,4 +106,41 @@ fn a_search_is_known_by_its_net_of_cube_lives_too() {
         search.with_empty_cache(10).fingerprint(),
         search.fingerprint()
     );
+}
+
+/// One roll to bear off a checker: a gammon counts no more than the game until the cube is turned, but then it does.
+#[test]
+fn gammons_that_do_not_count_yet_are_saved() {
+    let search = bearoff_search(100);
+    let jacoby = CubeContext {
+        scoring: Scoring::Money {
+            jacoby: Jacoby::On,
+            beavers: 0,
+        },
+        ..CubeContext::MONEY
+    };
+    let ones: [&[(u8, u8)]; 4] = [
+        &[(6, 15)],
+        &[(6, 5), (5, 5), (4, 5)],
+        &[(6, 7), (2, 8)],
+        &[(6, 2), (5, 6), (3, 7)],
+    ];
+    for own in ones {
+        let lost = board(own, &[(1, 2)]);
+        let mut plays = PlayList::new();
+        let mut saved = 0;
+        for (roll, weight) in Roll::weighted() {
+            plays.generate(&lost, roll);
+            let saves = |board: &barpoint_rules::Board| board.on_roll()[0] > 0;
+            saved += weight * u8::from(plays.boards().iter().any(saves));
+        }
+        let gammons = f32::from(36 - saved) / 36.0;
+        for candidates in [2, WIDE] {
+            let decision = search.cube_decision(&lost, jacoby, cubeful(1, candidates));
+            let decision = decision.unwrap();
+            close(Equity(decision.outcome.lose_gammon), gammons, 1e-6);
+            close(decision.equities.no_double, -1.0, 1e-6);
+            close(decision.equities.double_take, -2.0 * (1.0 + gammons), 1e-5);
+        }
+    }
 }

@@ -78,43 +78,6 @@ fn the_last_roll_is_exact() {
     close(deep.equities.double_take, 44.0 / 36.0, 1e-6);
 }
 
-/// One roll to bear off a checker: a gammon counts no more than the game until the cube is turned, but then it does.
-#[test]
-fn gammons_that_do_not_count_yet_are_saved() {
-    let search = bearoff_search(100);
-    let jacoby = CubeContext {
-        scoring: Scoring::Money {
-            jacoby: Jacoby::On,
-            beavers: 0,
-        },
-        ..CubeContext::MONEY
-    };
-    let ones: [&[(u8, u8)]; 4] = [
-        &[(6, 15)],
-        &[(6, 5), (5, 5), (4, 5)],
-        &[(6, 7), (2, 8)],
-        &[(6, 2), (5, 6), (3, 7)],
-    ];
-    for own in ones {
-        let lost = board(own, &[(1, 2)]);
-        let mut plays = PlayList::new();
-        let mut saved = 0;
-        for (roll, weight) in Roll::weighted() {
-            plays.generate(&lost, roll);
-            let saves = |board: &Board| board.on_roll()[0] > 0;
-            saved += weight * u8::from(plays.boards().iter().any(saves));
-        }
-        let gammons = f32::from(36 - saved) / 36.0;
-        for candidates in [2, WIDE] {
-            let decision = search.cube_decision(&lost, jacoby, cubeful(1, candidates));
-            let decision = decision.unwrap();
-            close(Equity(decision.outcome.lose_gammon), gammons, 1e-6);
-            close(decision.equities.no_double, -1.0, 1e-6);
-            close(decision.equities.double_take, -2.0 * (1.0 + gammons), 1e-5);
-        }
-    }
-}
-
 /// Money value of a bearoff of few checkers by exhaustive recursion, cube used perfectly.
 fn exact(board: &Board, access: CubeAccess) -> f32 {
     let rolled = |access| {

@@ -10,7 +10,7 @@ use super::sides::{Answers, LONGEST, alone, encoded};
 pub(super) struct Ahead(Trainer);
 
 /// A side after a play: where its chances begin and what they are.
-struct After {
+pub(super) struct After {
     from: usize,
     chances: [f32; ROLLS],
 }
@@ -41,7 +41,9 @@ impl Ahead {
         };
         for (roll, weight) in Roll::weighted() {
             plays.generate(&board, roll);
-            let best = self.best(plays.boards(), answers);
+            let Some((_, best)) = self.best(plays.boards(), answers) else {
+                continue;
+            };
             let share = f32::from(weight) / 36.0;
             let moved = sums.iter_mut().skip(best.from + 1).zip(&best.chances);
             for (sum, chance) in moved {
@@ -51,8 +53,12 @@ impl Ahead {
         std::array::from_fn(|i| sums.get(from + i).copied().unwrap_or(0.0))
     }
 
-    /// The side with the fewest rolls to follow on average; of equal ones the first.
-    fn best(&mut self, boards: &[Board], answers: &Answers<'_>) -> After {
+    /// The side with the fewest rolls to follow on average, by its place; of equal ones the first.
+    pub(super) fn best(
+        &mut self,
+        boards: &[Board],
+        answers: &Answers<'_>,
+    ) -> Option<(usize, After)> {
         let shape = answers.shape;
         let known = boards.iter().map(|board| answers.known(board.on_roll()));
         let known: Vec<_> = known.collect();
@@ -63,8 +69,8 @@ impl Ahead {
         let halves = unknown.map(|(board, _)| board.on_roll());
         let (batch, views) = encoded(shape, halves, answers.bearoff);
         let mut by_net = views.iter().zip(self.0.chances(&batch));
-        let mut best: Option<(f32, After)> = None;
-        for known in known {
+        let mut best: Option<(f32, (usize, After))> = None;
+        for (place, known) in known.into_iter().enumerate() {
             let after = if let Some(chances) = known {
                 After { from: 0, chances }
             } else {
@@ -79,13 +85,9 @@ impl Ahead {
             };
             let mean = after.mean();
             if best.as_ref().is_none_or(|(fewest, _)| mean < *fewest) {
-                best = Some((mean, after));
+                best = Some((mean, (place, after)));
             }
         }
-        let nothing = After {
-            from: 0,
-            chances: [0.0; ROLLS],
-        };
-        best.map_or(nothing, |(_, after)| after)
+        best.map(|(_, after)| after)
     }
 }

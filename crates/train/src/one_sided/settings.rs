@@ -39,11 +39,15 @@ pub struct OneSidedSettings {
     #[serde(default)]
     pub from: Option<String>,
     /// How many sequences of rolls, with first rolls spread evenly over the 36, a side beyond the database is played on with,
-    /// until the database knows it: always to the side with the fewest rolls to go, by the estimate as long as the database
-    /// does not say. As many sides again, a random play after those of the records, are then learned from. 0: the net `from`
+    /// until the database knows it: always to the side with the fewest rolls to go, by the estimate, or with `by_net` the net
+    /// `from`, as long as the database does not say. As many sides again, a random play after those of the records, are then learned from. 0: the net `from`
     /// says what follows.
-    #[serde(default, skip_serializing_if = "u8_is_zero")]
+    #[serde(default, skip_serializing_if = "crate::checks::u8_is_zero")]
     pub sequences: u8,
+    /// Whether sides are played on as the net `from` says. What follows is counted, so that its errors cost rolls but are not
+    /// learned.
+    #[serde(default, skip_serializing_if = "crate::checks::is_false")]
+    pub by_net: bool,
     /// How often each side is used.
     pub epochs: f64,
     /// Sides per step.
@@ -54,14 +58,6 @@ pub struct OneSidedSettings {
     /// Decay per step of the moving average of the weights.
     #[serde(default = "OneSidedSettings::average_decay")]
     pub average_decay: f32,
-}
-
-#[allow(
-    clippy::trivially_copy_pass_by_ref,
-    reason = "serde hands over a reference"
-)]
-const fn u8_is_zero(number: &u8) -> bool {
-    *number == 0
 }
 
 impl OneSidedSettings {
@@ -90,6 +86,10 @@ impl OneSidedSettings {
                 let found = self.further.len();
                 format!("expected up to {most} further layers, found {found}")
             })
+            .that(
+                !self.by_net || (self.sequences > 0 && self.from.is_some()),
+                || "expected sequences and from with by_net, found one of them or neither".into(),
+            )
             .that(!self.data.is_empty(), || {
                 "expected names of records as data, found none".into()
             })

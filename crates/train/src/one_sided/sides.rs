@@ -43,11 +43,12 @@ pub(super) enum Beyond<'a> {
     Nothing,
     /// A net, one roll ahead.
     Net(&'a Network),
-    /// Playing on until the database knows the side.
+    /// Playing on until the database knows the side, as the net says or else by the estimate.
     Played {
         seed: u64,
         stage: &'a str,
         sequences: u8,
+        net: Option<&'a Network>,
     },
 }
 
@@ -98,10 +99,11 @@ impl Answers<'_> {
             seed,
             stage,
             sequences,
+            ..
         } = self.beyond
         {
             let mut rng = stream(seed, &format!("{stage} sequences"), number as u64);
-            played::target(&half, from, sequences, self, &mut rng)
+            played::target(&half, from, (sequences, &mut rng), self, ahead)
         } else {
             ahead?.target(&half, from, self)
         };
@@ -141,7 +143,8 @@ impl Answers<'_> {
         halves.append(&mut strays);
         let ahead = || match self.beyond {
             Beyond::Net(net) => Some(Ahead::new(net)),
-            Beyond::Nothing | Beyond::Played { .. } => None,
+            Beyond::Played { net, .. } => net.map(Ahead::new),
+            Beyond::Nothing => None,
         };
         let sides = halves.into_par_iter().enumerate();
         let sides = sides.map_init(ahead, |ahead, (number, half)| {
