@@ -11,7 +11,7 @@ NetFiles {
     race: include_bytes!("race-f69067c6.net"),
     one_sided: Some([
         include_bytes!("last-checker-b03649e1.net"),
-        include_bytes!("first-checker-bc6a1bc6.net"),
+        include_bytes!("first-checker-d7a82323.net"),
     ]),
     prefilter: &[
         include_bytes!("prefilter-both-out-adf99a87.net"),

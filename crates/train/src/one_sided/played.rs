@@ -4,7 +4,7 @@ use rand_chacha::ChaCha8Rng;
 
 use barpoint_eval::ROLLS;
 use barpoint_eval::inputs::SideView;
-use barpoint_rules::{PlayList, Roll};
+use barpoint_rules::{Board, PlayList, Roll};
 
 use super::ahead::Ahead;
 use super::sides::{Answers, LONGEST, alone};
@@ -43,7 +43,11 @@ pub(super) fn target(
     std::array::from_fn(|i| sums.get(from + i).copied().unwrap_or(0.0))
 }
 
-/// The side after a roll with the fewest rolls to go, by the database or else by the net or the estimate; of equal ones the first.
+/// How many rolls a play may be behind the best by the estimate for the net to be asked about it.
+const CLOSE: f32 = 0.35;
+
+/// The side after a roll with the fewest rolls to go, by the database or else by the estimate or, among close plays, the net; of equal
+/// ones the first.
 fn best(
     half: &[u8; 26],
     roll: Roll,
@@ -52,27 +56,35 @@ fn best(
     net: Option<&mut Ahead>,
 ) -> Option<[u8; 26]> {
     plays.generate(&alone(half)?, roll);
-    if let Some(net) = net {
-        let (place, _) = net.best(plays.boards(), answers)?;
-        return plays.boards().get(place).map(|board| *board.on_roll());
-    }
-    let mut best: Option<(f32, [u8; 26])> = None;
-    for board in plays.boards() {
-        let after = board.on_roll();
-        let to_go = match answers.known(after) {
-            Some(chances) => (0_u8..).zip(chances).map(|(n, p)| f32::from(n) * p).sum(),
-            None => {
-                answers
-                    .checker
-                    .estimate(&SideView::of(after, answers.bearoff))
-                    .mean
-            }
-        };
-        if best.is_none_or(|(fewest, _)| to_go < fewest) {
-            best = Some((to_go, *after));
+    let boards = plays.boards().iter();
+    let mut judged: Vec<(f32, Board)> = boards
+        .map(|board| (to_go(board.on_roll(), answers), *board))
+        .collect();
+    let fewest = judged
+        .iter()
+        .map(|(rolls, _)| *rolls)
+        .min_by(f32::total_cmp)?;
+    let within = if net.is_some() { CLOSE } else { 0.0 };
+    judged.retain(|(rolls, _)| *rolls <= fewest + within);
+    let close: Vec<Board> = judged.into_iter().map(|(_, board)| board).collect();
+    let place = match net {
+        Some(net) if close.len() > 1 => net.best(&close, answers)?.0,
+        _ => 0,
+    };
+    close.get(place).map(|board| *board.on_roll())
+}
+
+/// The rolls that a side needs on average, by the database or else by the estimate.
+fn to_go(half: &[u8; 26], answers: &Answers<'_>) -> f32 {
+    match answers.known(half) {
+        Some(chances) => (0_u8..).zip(chances).map(|(n, p)| f32::from(n) * p).sum(),
+        None => {
+            answers
+                .checker
+                .estimate(&SideView::of(half, answers.bearoff))
+                .mean
         }
     }
-    best.map(|(_, after)| after)
 }
 
 #[cfg(test)]
