@@ -60,21 +60,8 @@ pub(crate) const LEAST_RATE: f32 = 1e-12;
 pub(crate) const MOST_KEPT: usize = 10_000;
 
 /// For settings that are left out of records unless they are set.
-#[allow(
-    clippy::trivially_copy_pass_by_ref,
-    reason = "serde hands over a reference"
-)]
-pub(crate) const fn is_false(truth: &bool) -> bool {
-    !*truth
-}
-
-/// The same for numbers.
-#[allow(
-    clippy::trivially_copy_pass_by_ref,
-    reason = "serde hands over a reference"
-)]
-pub(crate) const fn u8_is_zero(number: &u8) -> bool {
-    *number == 0
+pub(crate) fn is_default<T: Default + PartialEq>(setting: &T) -> bool {
+    *setting == T::default()
 }
 
 #[cfg(test)]

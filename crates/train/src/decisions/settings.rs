@@ -35,11 +35,11 @@ pub struct DecisionSettings {
     pub ahead: bool,
     /// How many of the 36 rolls after a candidate are looked ahead a second time, the same for all candidates of a
     /// decision: 0 for values one roll ahead, 36 for values two rolls ahead, fewer for an estimate of these.
-    #[serde(default, skip_serializing_if = "crate::checks::u8_is_zero")]
+    #[serde(default, skip_serializing_if = "crate::checks::is_default")]
     pub second: u8,
     /// Whether what is compared are the best plays of as many different rolls, instead of as many plays of one roll. So
     /// positions after dances, forced plays and plays without a rival come as often as look-ahead meets them.
-    #[serde(default, skip_serializing_if = "crate::checks::is_false")]
+    #[serde(default, skip_serializing_if = "crate::checks::is_default")]
     pub across_rolls: bool,
     /// Decisions whose second-best play is further behind than this are not taken, if given.
     #[serde(default, skip_serializing_if = "Option::is_none")]

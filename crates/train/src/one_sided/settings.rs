@@ -39,14 +39,14 @@ pub struct OneSidedSettings {
     #[serde(default)]
     pub from: Option<String>,
     /// How many sequences of rolls, with first rolls spread evenly over the 36, a side beyond the database is played on with,
-    /// until the database knows it: always to the side with the fewest rolls to go, by the estimate, or with `by_net` the net
-    /// `from`, as long as the database does not say. As many sides again, a random play after those of the records, are then learned from. 0: the net `from`
-    /// says what follows.
-    #[serde(default, skip_serializing_if = "crate::checks::u8_is_zero")]
+    /// until the database knows it: always to the side with the fewest rolls to go, by the estimate or, with `by_net`
+    /// and among plays close by the estimate, the net `from`, as long as the database does not say. As many sides again, a random
+    /// play after those of the records, are then learned from. 0: the net `from` says what follows.
+    #[serde(default, skip_serializing_if = "crate::checks::is_default")]
     pub sequences: u8,
     /// Whether sides are played on as the net `from` says. What follows is counted, so that its errors cost rolls but are not
     /// learned.
-    #[serde(default, skip_serializing_if = "crate::checks::is_false")]
+    #[serde(default, skip_serializing_if = "crate::checks::is_default")]
     pub by_net: bool,
     /// How often each side is used.
     pub epochs: f64,
