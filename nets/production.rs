@@ -8,8 +8,7 @@ NetFiles {
         include_bytes!("contact-deep-94283f92.net"),
         include_bytes!("contact-wild-cfb93efc.net"),
     ],
-    race: include_bytes!("race-f69067c6.net"),
-    one_sided: Some([
+    races: Races::OneSided([
         include_bytes!("last-checker-b03649e1.net"),
         include_bytes!("first-checker-d7a82323.net"),
     ]),

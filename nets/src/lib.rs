@@ -10,12 +10,19 @@
 pub struct NetFiles {
     /// A net for the contact positions of each plan.
     pub contact: &'static [&'static [u8]],
-    /// The net for races.
-    pub race: &'static [u8],
-    /// The nets for one side of a race, if there are any: rolls to bear off the last checker, and the first.
-    pub one_sided: Option<[&'static [u8]; 2]>,
+    /// For races.
+    pub races: Races<&'static [u8]>,
     /// A net for each plan that chooses the plays worth a closer look.
     pub prefilter: &'static [&'static [u8]],
+}
+
+/// What evaluates races.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Races<T> {
+    /// A net for both sides together.
+    Net(T),
+    /// Two nets for each side on its own: rolls to bear off the last checker, and the first.
+    OneSided([T; 2]),
 }
 
 /// The nets that barpoint plays with.
@@ -23,7 +30,7 @@ pub struct NetFiles {
 /// ```
 /// let nets = barpoint_nets::PRODUCTION;
 /// assert_eq!((nets.contact.len(), nets.prefilter.len()), (6, 6));
-/// assert!(nets.race.len() > 100_000);
+/// assert!(matches!(nets.races, barpoint_nets::Races::OneSided(_)));
 /// ```
 pub const PRODUCTION: NetFiles = include!("../production.rs");
 
@@ -33,6 +40,32 @@ pub const CUBE_LIFE: (&[u8], &str) = (
     include_bytes!("../cube-life.net"),
     include_str!("../cube-life.txt"),
 );
+
+impl<T> Races<T> {
+    /// The nets, one or those for the last and for the first checker.
+    pub const fn nets(&self) -> &[T] {
+        match self {
+            Self::Net(net) => core::slice::from_ref(net),
+            Self::OneSided(nets) => nets,
+        }
+    }
+
+    /// The same by reference.
+    pub fn as_ref(&self) -> Races<&T> {
+        match self {
+            Self::Net(net) => Races::Net(net),
+            Self::OneSided(nets) => Races::OneSided(nets.each_ref()),
+        }
+    }
+
+    /// The same with every net replaced.
+    pub fn map<U>(self, mut with: impl FnMut(T) -> U) -> Races<U> {
+        match self {
+            Self::Net(net) => Races::Net(with(net)),
+            Self::OneSided(nets) => Races::OneSided(nets.map(with)),
+        }
+    }
+}
 
 /// How well each level plays with these nets: the JSON that `barpoint levels --measure` saves.
 pub const LEVELS: &str = include_str!("../levels.json");

@@ -2,7 +2,8 @@
 //!
 //! [`OneSided`] knows every way to have up to 15 checkers on the six home points, each side seen on
 //! its own: how many rolls it takes to bear everything off, and how many to bear off the first
-//! checker. Two such distributions give the chances of a position with both sides home.
+//! checker. Two such distributions give the chances of a position with both sides home. [`EscapeTable`] knows
+//! how many rolls the last checkers need to leave the opponent's home board, which decides about backgammons.
 //!
 //! [`HyperPlan`] solves Hypergammon, backgammon with up to three checkers a side, and [`Hypergammon`]
 //! looks its positions up.
@@ -25,6 +26,7 @@
 
 mod build;
 mod checksum;
+mod escape;
 mod expected;
 mod file;
 mod header;
@@ -39,6 +41,7 @@ pub use build::{
     BuildError, Gammons, Listener, MissingBand, OneSidedPlan, Progress, SharedBuild, Summary,
     TwoSidedPlan,
 };
+pub use escape::{ESCAPE_ROLLS, EscapeTable};
 pub use expected::ExpectedRolls;
 pub use file::{
     CubefulEquities, DatabaseError, Fault, Moments, OneSidedFile, Record, Rolls, Stored,

@@ -55,7 +55,9 @@ fn a_build_that_was_stopped_is_shared() {
         250_000.. => ControlFlow::Break(()),
         _ => ControlFlow::Continue(()),
     };
-    let stopped = plan.build(&shared, &stop);
+    // One thread, which has then done the longest band and more than a piece of the next.
+    let one = rayon::ThreadPoolBuilder::new().num_threads(1);
+    let stopped = one.build().unwrap().install(|| plan.build(&shared, &stop));
     assert!(matches!(stopped, Err(BuildError::Stopped)));
     let mut build = SharedBuild::open(plan, &shared).unwrap();
     let missing = build.missing();

@@ -13,7 +13,7 @@ use barpoint_bearoff::OneSided;
 use barpoint_engine::{Engine, EngineOptions, Strength};
 use barpoint_equity::Met;
 use barpoint_eval::MoveFilter;
-use barpoint_eval::nets::{NetFiles, PRODUCTION};
+use barpoint_eval::nets::{NetFiles, PRODUCTION, Races};
 use barpoint_record::{CubeAnalysis, MatchRecord, MoveAnalysis, Value};
 
 fn engine(nets: &NetFiles<'_>) -> Result<Engine, Box<dyn Error>> {
@@ -101,8 +101,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let files = match bytes.as_slice() {
         [contact @ .., race, prefilter] => NetFiles {
             contact: &contact.iter().map(Vec::as_slice).collect::<Vec<_>>(),
-            race,
-            one_sided: None,
+            races: Races::Net(race),
             prefilter: &[prefilter],
         },
         _ => PRODUCTION,

@@ -6,6 +6,7 @@ use std::{hint::black_box, sync::Arc};
 use barpoint_bearoff::OneSided;
 use barpoint_equity::Outcome;
 use barpoint_eval::inputs::{CONTACT_INPUTS, RACE_INPUTS, RAW_INPUTS};
+use barpoint_eval::nets::Races;
 use barpoint_eval::{CompositeEvaluator, Evaluator, Scratch};
 use barpoint_nn::{Network, Shape};
 use barpoint_rules::{Board, Roll, Variation};
@@ -24,7 +25,7 @@ fn network(dense: usize, hidden: usize) -> Network {
 fn evaluator() -> CompositeEvaluator {
     CompositeEvaluator::from_networks(
         &[network(CONTACT_INPUTS, 512)],
-        (&network(RACE_INPUTS, 128), None),
+        Races::Net(&network(RACE_INPUTS, 128)),
         &[network(0, 256)],
         Arc::new(OneSided::build()),
     )

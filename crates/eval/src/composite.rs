@@ -16,6 +16,7 @@ mod hand;
 mod nets;
 mod one_sided;
 mod part;
+mod races;
 mod source;
 #[cfg(test)]
 mod tests;
@@ -32,9 +33,9 @@ use crate::{
     inputs,
 };
 use buffers::{Buffers, Pool};
-use one_sided::OneSidedNets;
 use part::Part;
 pub(crate) use part::slots;
+use races::RaceParts;
 
 pub use choice::{Choice, Scratch};
 pub use error::EvaluatorError;
@@ -44,9 +45,7 @@ pub use error::EvaluatorError;
 pub struct CompositeEvaluator {
     /// One net for all contact positions, or one for each [`Plan`], with or without [`Plan::Wild`].
     contact: Vec<Part>,
-    race: Part,
-    /// Know races one side at a time; then the race net says backgammons alone.
-    one_sided: Option<OneSidedNets>,
+    races: RaceParts,
     /// None, or as many prefilter nets as there could be contact nets.
     prefilter: Vec<Part>,
     bearoff: Arc<OneSided>,
@@ -177,13 +176,11 @@ impl Evaluator for CompositeEvaluator {
     fn fingerprint(&self) -> Fingerprint {
         *self.fingerprint.get_or_init(|| {
             let mut hash = Fnv(self.nets());
-            hash.add([
-                inputs::contact_definition(),
-                inputs::race_definition(&self.bearoff),
-            ]);
-            if self.one_sided.is_some() {
-                hash.add([inputs::one_sided_definition(&self.bearoff)]);
-            }
+            let races = match self.races {
+                RaceParts::Net(_) => inputs::race_definition(&self.bearoff),
+                RaceParts::OneSided(_) => inputs::one_sided_definition(&self.bearoff),
+            };
+            hash.add([inputs::contact_definition(), races]);
             let table = self.bearoff.to_bytes();
             let (words, rest) = table.as_chunks::<8>();
             hash.add(words.iter().map(|&word| u64::from_le_bytes(word)));

@@ -4,6 +4,7 @@ use std::borrow::Cow;
 use std::sync::Arc;
 
 use barpoint_bearoff::OneSided;
+pub use barpoint_nets::Races;
 use barpoint_nn::{NetLabel, PackedWeights, WeightsError};
 
 use crate::{CompositeEvaluator, EvaluatorError, Plan, inputs};
@@ -49,10 +50,8 @@ pub enum NetsError {
 pub struct NetFiles<'a> {
     /// One for [`NetRole::Contact`], or one for each [`NetRole::Plan`] in the order of [`Plan::ALL`], with or without the last.
     pub contact: &'a [&'a [u8]],
-    /// For [`NetRole::Race`].
-    pub race: &'a [u8],
-    /// For [`NetRole::LastChecker`] and [`NetRole::FirstChecker`]; without them the race net alone evaluates races.
-    pub one_sided: Option<[&'a [u8]; 2]>,
+    /// For [`NetRole::Race`], or for [`NetRole::LastChecker`] and [`NetRole::FirstChecker`].
+    pub races: Races<&'a [u8]>,
     /// One for [`NetRole::Prefilter`], or one for each [`NetRole::PrefilterPlan`] in the order of [`Plan::ALL`], with or without the last; without any
     /// every candidate is evaluated in full.
     pub prefilter: &'a [&'a [u8]],
@@ -61,8 +60,7 @@ pub struct NetFiles<'a> {
 /// The nets built into the program; `nets/` documents their training and strength.
 pub const PRODUCTION: NetFiles<'static> = NetFiles {
     contact: barpoint_nets::PRODUCTION.contact,
-    race: barpoint_nets::PRODUCTION.race,
-    one_sided: barpoint_nets::PRODUCTION.one_sided,
+    races: barpoint_nets::PRODUCTION.races,
     prefilter: barpoint_nets::PRODUCTION.prefilter,
 };
 
@@ -137,21 +135,15 @@ impl<'a> NetFiles<'a> {
                 .collect::<Result<Vec<_>, NetsError>>(),
         };
         let contact = checked(self.contact, NetRole::Contact, NetRole::Plan)?;
-        let race = NetRole::Race.check(keep(self.race), &bearoff)?;
-        let one_sided = match self.one_sided {
-            Some([last, first]) => Some([
+        let races = match self.races {
+            Races::Net(race) => Races::Net(NetRole::Race.check(keep(race), &bearoff)?),
+            Races::OneSided([last, first]) => Races::OneSided([
                 NetRole::LastChecker.check(keep(last), &bearoff)?,
                 NetRole::FirstChecker.check(keep(first), &bearoff)?,
             ]),
-            None => None,
         };
         let prefilter = checked(self.prefilter, NetRole::Prefilter, NetRole::PrefilterPlan)?;
-        let evaluator = CompositeEvaluator::from_packed(
-            &contact,
-            (&race, one_sided.as_ref()),
-            &prefilter,
-            bearoff,
-        )?;
+        let evaluator = CompositeEvaluator::from_packed(&contact, &races, &prefilter, bearoff)?;
         Ok(evaluator)
     }
 }
@@ -174,7 +166,7 @@ mod tests {
     #[test]
     fn a_net_for_another_role_is_refused() {
         let files = NetFiles {
-            race: PRODUCTION.contact[0],
+            races: Races::Net(PRODUCTION.contact[0]),
             ..PRODUCTION
         };
         let error = files.evaluator(bearoff()).err().map(|e| e.to_string());

@@ -190,6 +190,8 @@ pub(crate) struct SideRolls {
     last: Rests,
     /// For the first checker; `None` when one is off.
     first: Option<Rests>,
+    /// To leave the opponent's home board; `None` when no checker of a whole side is there.
+    escape: Option<Rests>,
 }
 
 impl SideRolls {
@@ -197,27 +199,36 @@ impl SideRolls {
     pub(crate) fn home(rolls: &Distribution) -> Self {
         let padded = |list: &[f32]| std::array::from_fn(|i| list.get(i).copied().unwrap_or(0.0));
         let first = (rolls.first[0] < 1.0).then(|| Rests::of(0, &padded(&rolls.first)));
-        Self::new(0, padded(&rolls.last), first)
+        Self::new(0, padded(&rolls.last), first, None)
     }
 
-    /// By what the nets said: the estimate and the outputs for the last checker, and for the first if none is off.
+    /// By what the nets said: the estimate and the outputs for the last checker, and for the first if none is off; `escape`
+    /// has the chances of the numbers of rolls to leave the opponent's home board.
     pub(crate) fn by_nets(
         (last, outputs): (&Estimate, [f32; OUTPUTS]),
         first: Option<(&Estimate, [f32; OUTPUTS])>,
+        escape: Option<&[f32; ROLLS]>,
     ) -> Self {
         let first = first.map(|(estimate, outputs)| {
             let prior = Prior::of(estimate);
             Rests::of(prior.from, &prior.chances(outputs))
         });
         let prior = Prior::of(last);
-        Self::new(prior.from, prior.chances(outputs), first)
+        let escape = escape.map(|chances| Rests::of(0, chances));
+        Self::new(prior.from, prior.chances(outputs), first, escape)
     }
 
-    fn new(from: usize, chances: [f32; ROLLS], first: Option<Rests>) -> Self {
+    fn new(
+        from: usize,
+        chances: [f32; ROLLS],
+        first: Option<Rests>,
+        escape: Option<Rests>,
+    ) -> Self {
         Self {
             chances,
             last: Rests::of(from, &chances),
             first,
+            escape,
         }
     }
 
@@ -230,17 +241,20 @@ impl SideRolls {
             .clamp(0.0, 1.0)
     }
 
-    /// The chances of this side, on roll, against another; no backgammons.
+    /// The chances of this side, on roll, against another.
     pub(crate) fn outcome(&self, opponent: &Self) -> Outcome {
+        let won = |rests: &Option<Rests>| rests.as_ref().map_or(0.0, |r| self.ahead_of(r, 0));
+        let lost = |rests: &Option<Rests>| rests.as_ref().map_or(0.0, |r| opponent.ahead_of(r, 1));
         let win = self.ahead_of(&opponent.last, 0);
-        let win_gammon = (opponent.first.as_ref()).map_or(0.0, |first| self.ahead_of(first, 0));
-        let lose_gammon = (self.first.as_ref()).map_or(0.0, |first| opponent.ahead_of(first, 1));
+        // Backgammons are known better than gammons, which they are part of.
+        let win_backgammon = won(&opponent.escape).min(win);
+        let lose_backgammon = lost(&self.escape).min(1.0 - win);
         Outcome {
             win,
-            win_gammon: win_gammon.min(win),
-            win_backgammon: 0.0,
-            lose_gammon: lose_gammon.min(1.0 - win),
-            lose_backgammon: 0.0,
+            win_gammon: won(&opponent.first).clamp(win_backgammon, win),
+            win_backgammon,
+            lose_gammon: lost(&self.first).clamp(lose_backgammon, 1.0 - win),
+            lose_backgammon,
         }
     }
 }
@@ -267,22 +281,37 @@ mod tests {
     #[test]
     #[expect(clippy::float_cmp, reason = "fractions of two add up exactly")]
     fn chances_by_hand() {
-        let side = |chances: &[f32], first: Option<&[f32]>| {
+        let side = |chances: &[f32], first: &[f32], escape: &[f32]| {
             let list = |list: &[f32]| std::array::from_fn(|i| list.get(i).copied().unwrap_or(0.0));
-            let first = first.map(|chances| Rests::of(0, &list(chances)));
-            SideRolls::new(0, list(chances), first)
+            let rests =
+                |chances: &[f32]| (!chances.is_empty()).then(|| Rests::of(0, &list(chances)));
+            SideRolls::new(0, list(chances), rests(first), rests(escape))
         };
-        let sure = side(&[0.0, 1.0], None);
-        let late = side(&[0.0, 0.25, 0.75], None);
+        let sure = side(&[0.0, 1.0], &[], &[]);
+        let late = side(&[0.0, 0.25, 0.75], &[], &[]);
         assert_eq!(sure.outcome(&late).win, 1.0);
         assert_eq!(late.outcome(&sure).win, 0.25);
         assert_eq!(late.outcome(&late).win, 1.0 - 0.25 * 0.75);
         // Whole sides: the first checker goes off with the first or the second roll.
-        let whole = side(&[0.0, 0.0, 0.0, 0.0, 1.0], Some(&[0.0, 0.5, 0.5]));
+        let last = [0.0, 0.0, 0.0, 0.0, 1.0];
+        let whole = side(&last, &[0.0, 0.5, 0.5], &[]);
         let won = late.outcome(&whole);
         assert_eq!((won.win, won.win_gammon), (1.0, 0.25 + 0.75 * 0.5));
         let lost = whole.outcome(&late);
         assert_eq!((lost.win, lost.lose_gammon), (0.0, 0.25 * 0.5));
+        assert_eq!((won.win_backgammon, lost.lose_backgammon), (0.0, 0.0));
+        // Checkers that leave the opponent's home board with the first roll, or the second.
+        let behind = side(&last, &[0.0, 0.0, 1.0], &[0.0, 0.75, 0.25]);
+        let won = late.outcome(&behind);
+        assert_eq!(
+            (won.win_gammon, won.win_backgammon),
+            (1.0, 0.25 + 0.75 * 0.25)
+        );
+        let lost = behind.outcome(&late);
+        assert_eq!(
+            (lost.lose_gammon, lost.lose_backgammon),
+            (0.25, 0.25 * 0.25)
+        );
     }
 
     /// Distributions that begin at different numbers of rolls.
@@ -295,7 +324,7 @@ mod tests {
         };
         let near = Estimate { mean: 26.25, ..far };
         let even = [0.5; OUTPUTS];
-        let [far, near] = [far, near].map(|rolls| SideRolls::by_nets((&rolls, even), None));
+        let [far, near] = [far, near].map(|rolls| SideRolls::by_nets((&rolls, even), None, None));
         assert_ne!(far.last.from, near.last.from);
         let (ahead, behind) = (near.outcome(&far).win, far.outcome(&near).win);
         // Four rolls and a half over a deviation of 3.46, and three and a half.

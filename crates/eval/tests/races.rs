@@ -176,3 +176,34 @@ fn backgammons_are_lost_from_the_winners_home_alone() {
     assert_eq!(safe.lose_backgammon.to_bits(), 0);
     assert!(safe.lose_gammon > 0.99, "{safe:?}");
 }
+
+/// gnubg 1.07's backgammon chances, won and lost, by `set output digits 5`, `new session`, `set board ID` and
+/// `set evaluation chequerplay evaluation plies 0`, `eval`.
+const BACKGAMMONS: [(&str, [f32; 2]); 11] = [
+    ("FQAAkK01AFYAAA", [0.0, 0.12611]),
+    ("sQAAQG4TAD8AAA", [0.0, 0.26078]),
+    ("z24DAQERAAAAAA", [0.80555, 0.0]),
+    ("xjMIuAPvAgAAAA", [0.27834, 0.0]),
+    ("CAAAbM2EAQ4AAA", [0.0, 0.81327]),
+    ("ZgEAwLIDAn4AAA", [0.0, 0.11682]),
+    ("CgAAiN4rBCgAAA", [0.0, 0.21219]),
+    ("w/bCgAEYAAAAAA", [0.30556, 0.0]),
+    ("S5dDgAYJAAAAAA", [0.99383, 0.0]),
+    ("CQAAKDVhwDoAAA", [0.0, 0.98834]),
+    ("AtSqVwEQAAAAAA", [0.86111, 0.0]),
+];
+
+#[test]
+fn backgammons_are_as_gnubg_says() {
+    for (id, [won, lost]) in BACKGAMMONS {
+        let board: Board = id.parse().unwrap();
+        assert_eq!(Class::of(&board), Class::Race);
+        let found = outcome(board);
+        let off = (found.win_backgammon - won).abs() + (found.lose_backgammon - lost).abs();
+        assert!(off < 2e-5, "{id}: {found:?}");
+        assert!(
+            found.win_gammon + found.lose_gammon > 0.998,
+            "{id}: {found:?}"
+        );
+    }
+}

@@ -194,7 +194,7 @@ mod tests {
         })
         .unwrap();
         let net = Network::random(Inputs::Raw.shape(64, [0; 3]), 7, [0.0; 5]).unwrap();
-        let evaluator = compose(&[net], (None, None), &[], &Arc::new(OneSided::build())).unwrap();
+        let evaluator = compose(&[net], None, &[], &Arc::new(OneSided::build())).unwrap();
         let settings = serde_json::json!({
             "name": "rolls", "nets": { "contact": "c" }, "games": 1, "candidates": 4, "ahead": false,
         });

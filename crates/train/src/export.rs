@@ -11,7 +11,7 @@ use barpoint_nn::{Encoding, Network, Weights};
 
 use crate::files::{at, damaged, load_net, path_of};
 use crate::net_folder::{self, NewNet};
-use crate::nets::ContactNets;
+use crate::nets::{ContactNets, RaceNets};
 use crate::{Config, Stage, TrainError};
 
 /// Settings of a stage that writes the shipped weight files.
@@ -22,11 +22,8 @@ pub struct ExportSettings {
     pub name: String,
     /// Stage or stages whose nets are for contact.
     pub contact: ContactNets,
-    /// Stage whose net is for races.
-    pub race: String,
-    /// Stages whose nets are for the last and for the first checker of one side of a race, if there are any.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub one_sided: Option<[String; 2]>,
+    /// Stage whose net is for races, or the two whose nets are for the last and for the first checker of one side.
+    pub race: RaceNets,
     /// Stage or stages whose nets are the prefilter.
     pub prefilter: ContactNets,
     /// Folder to write to, relative to the run's folder.
@@ -137,13 +134,12 @@ const fn outputs(role: NetRole) -> [&'static str; 5] {
 /// What the nets of all stages exported are for.
 fn all_roles(settings: &ExportSettings) -> Vec<(NetRole, &String)> {
     let mut all = roles(&settings.contact, NetRole::Contact, NetRole::Plan);
-    all.push((NetRole::Race, &settings.race));
-    let sides = settings.one_sided.iter().flatten();
-    all.extend(
-        [NetRole::LastChecker, NetRole::FirstChecker]
-            .into_iter()
-            .zip(sides),
-    );
+    match &settings.race {
+        RaceNets::Net(name) => all.push((NetRole::Race, name)),
+        RaceNets::OneSided([last, first]) => {
+            all.extend([(NetRole::LastChecker, last), (NetRole::FirstChecker, first)]);
+        }
+    }
     all.extend(roles(
         &settings.prefilter,
         NetRole::Prefilter,

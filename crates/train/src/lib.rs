@@ -61,7 +61,7 @@ pub use fit::{FitSettings, Positions};
 pub use generate::GenerateSettings;
 pub use import::ImportSettings;
 pub use net_folder::NetFolder;
-pub use nets::Nets;
+pub use nets::{ContactNets, Nets, RaceNets};
 pub use one_sided::{Checker, OneSidedSettings};
 pub use progress::{Listener, Progress};
 pub use races::RaceSettings;

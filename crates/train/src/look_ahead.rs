@@ -108,7 +108,7 @@ mod tests {
     #[test]
     fn a_second_look_after_every_roll_is_a_look_two_rolls_ahead() {
         let net = Network::random(Inputs::Raw.shape(64, [0; 3]), 7, [0.0; 5]).unwrap();
-        let evaluator = compose(&[net], (None, None), &[], &Arc::new(OneSided::build())).unwrap();
+        let evaluator = compose(&[net], None, &[], &Arc::new(OneSided::build())).unwrap();
         let mut player = Player::new(&evaluator, 5);
         let seen = look_ahead(&mut player, Variation::Standard.start());
         let mut expected = [0.0f32; 5];

@@ -8,7 +8,7 @@ use std::path::Path;
 use serde::{Deserialize, Serialize};
 
 use barpoint_eval::Plan;
-use barpoint_eval::nets::{NetFiles, NetRole};
+use barpoint_eval::nets::{NetFiles, NetRole, Races};
 use barpoint_nn::Weights;
 
 use crate::TrainError;
@@ -41,16 +41,15 @@ struct Entry {
 #[derive(Clone, Debug)]
 pub struct NetFolder {
     contact: Vec<Vec<u8>>,
-    race: Vec<u8>,
-    /// For the last and for the first checker.
-    one_sided: Option<[Vec<u8>; 2]>,
+    races: Races<Vec<u8>>,
     /// None, one for all contact positions, or one for each plan; folders of older versions have none for [`Plan::Wild`].
     prefilter: Vec<Vec<u8>>,
 }
 
 impl NetFolder {
     /// Reads the files that the folder's `nets.toml` lists; without one, `contact.net` or one net for
-    /// each plan, `race.net` and, if there, `prefilter.net` or one prefilter net for each plan.
+    /// each plan, `race.net` or `last-checker.net` and `first-checker.net` and, if there, `prefilter.net` or one prefilter
+    /// net for each plan. A race net beside one-sided nets, as older folders have it, is not read.
     pub fn read(folder: &Path) -> Result<Self, TrainError> {
         let index_path = folder.join(INDEX);
         let index = match read_if_present(&index_path)? {
@@ -94,10 +93,9 @@ impl NetFolder {
         };
         Ok(Self {
             contact,
-            race: wanted(NetRole::Race)?,
-            one_sided: match read(NetRole::LastChecker)? {
-                Some(last) => Some([last, wanted(NetRole::FirstChecker)?]),
-                None => None,
+            races: match read(NetRole::LastChecker)? {
+                Some(last) => Races::OneSided([last, wanted(NetRole::FirstChecker)?]),
+                None => Races::Net(wanted(NetRole::Race)?),
             },
             prefilter,
         })
@@ -109,8 +107,7 @@ impl NetFolder {
             .map(|nets| nets.iter().map(Vec::as_slice).collect::<Vec<_>>());
         use_files(NetFiles {
             contact: &contact,
-            race: &self.race,
-            one_sided: (self.one_sided.as_ref()).map(|nets| nets.each_ref().map(Vec::as_slice)),
+            races: self.races.as_ref().map(Vec::as_slice),
             prefilter: &prefilter,
         })
     }
@@ -160,7 +157,7 @@ fn unlisted(folder: &Path) -> Index {
     let wanted = |role: &NetRole| match role {
         NetRole::Contact => one,
         NetRole::Plan(plan) if *plan != Plan::Wild => !one,
-        NetRole::Race => true,
+        NetRole::Race => !folder.join(NetRole::LastChecker.file_name()).exists(),
         _ => folder.join(role.file_name()).exists(),
     };
     let entry = |role: NetRole| Entry {
@@ -251,8 +248,7 @@ mod tests {
         let folder = NetFolder::read(&shipped()).unwrap();
         folder.with_files(|files| {
             assert!(files.contact == PRODUCTION.contact);
-            assert!(files.race == PRODUCTION.race);
-            assert!(files.one_sided == PRODUCTION.one_sided);
+            assert!(files.races == PRODUCTION.races);
             assert!(files.prefilter == PRODUCTION.prefilter);
         });
         let text = std::fs::read(shipped().join(INDEX)).unwrap();
@@ -321,10 +317,19 @@ mod tests {
             card: b"{}".to_vec(),
         };
         let contact = &PRODUCTION.contact[0];
-        let nets = [
-            new(NetRole::Contact, contact),
-            new(NetRole::Race, PRODUCTION.race),
-        ];
+        let Races::OneSided([last, first]) = PRODUCTION.races else {
+            panic!("expected one-sided nets");
+        };
+        let sides = || {
+            [
+                new(NetRole::LastChecker, last),
+                new(NetRole::FirstChecker, first),
+            ]
+        };
+        let nets: Vec<_> = [new(NetRole::Contact, contact)]
+            .into_iter()
+            .chain(sides())
+            .collect();
         write(folder.path(), &nets).unwrap();
         assert!(NetFolder::read(folder.path()).is_ok());
         let file = format!("contact-{}.net", &nets[0].fingerprint[..8]);
@@ -345,12 +350,11 @@ mod tests {
             folder.path(),
             "expected weight file version 1 to 3, found 9",
         );
-        std::fs::write(&path, PRODUCTION.race).unwrap();
+        std::fs::write(&path, last).unwrap();
         check_refused(folder.path(), "that nets.toml lists");
 
         // Another contact net replaces the first one and its card.
-        let race_alone = [new(NetRole::Race, PRODUCTION.race)];
-        write(folder.path(), &race_alone).unwrap();
+        write(folder.path(), &sides()).unwrap();
         assert!(!path.exists() && !path.with_extension("json").exists());
         check_refused(folder.path(), "nets.toml: expected a contact");
         for (index, expected) in [

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use barpoint_bearoff::OneSided;
+use barpoint_eval::nets::Races;
 use barpoint_eval::{CompositeEvaluator, EvaluatorError};
 use barpoint_nn::Network;
 
@@ -33,18 +34,36 @@ impl ContactNets {
     }
 }
 
+/// What evaluates races.
+#[derive(Clone, Debug, Deserialize, Serialize)]
+#[serde(untagged)]
+pub enum RaceNets {
+    /// A net for both sides together.
+    Net(String),
+    /// The nets for the last and for the first checker of one side.
+    OneSided([String; 2]),
+}
+
+impl RaceNets {
+    /// The names.
+    #[must_use]
+    pub const fn names(&self) -> &[String] {
+        match self {
+            Self::Net(name) => std::slice::from_ref(name),
+            Self::OneSided(names) => names,
+        }
+    }
+}
+
 /// Which nets play and judge, by the names of the stages that made them.
 #[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Nets {
     /// The net or nets for contact positions.
     pub contact: ContactNets,
-    /// The net for races; the (first) contact net, if that has raw inputs only, when absent.
+    /// The net or nets for races; the (first) contact net, if that has raw inputs only, when absent.
     #[serde(default)]
-    pub race: Option<String>,
-    /// The nets for the last and for the first checker of one side of a race; absent, the race net alone evaluates races.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub one_sided: Option<[String; 2]>,
+    pub race: Option<RaceNets>,
     /// The net or nets that choose which plays are worth the contact net.
     #[serde(default)]
     pub prefilter: Option<ContactNets>,
@@ -57,8 +76,7 @@ impl Nets {
         self.contact
             .names()
             .iter()
-            .chain(&self.race)
-            .chain(self.one_sided.iter().flatten())
+            .chain(self.race.iter().flat_map(RaceNets::names))
             .chain(prefilter)
     }
 
@@ -73,20 +91,16 @@ impl Nets {
             nets.collect::<Result<Vec<_>, _>>()
         };
         let contact = all(&self.contact)?;
-        let race = self.race.as_ref().map(|name| load(folder, name));
         let prefilter = self.prefilter.as_ref().map(all).transpose()?;
         let prefilter = prefilter.unwrap_or_default();
-        let one_sided = match &self.one_sided {
-            Some([last, first]) => Some([load(folder, last)?, load(folder, first)?]),
+        let races = match &self.race {
             None => None,
+            Some(RaceNets::Net(name)) => Some(Races::Net(load(folder, name)?)),
+            Some(RaceNets::OneSided([last, first])) => {
+                Some(Races::OneSided([load(folder, last)?, load(folder, first)?]))
+            }
         };
-        let races = (race.transpose()?, one_sided);
-        compose(
-            &contact,
-            (races.0.as_ref(), races.1.as_ref()),
-            &prefilter,
-            bearoff,
-        )
+        compose(&contact, races.as_ref(), &prefilter, bearoff)
     }
 }
 
@@ -98,21 +112,17 @@ pub(crate) fn load(folder: &Path, name: &str) -> Result<Network, TrainError> {
         .ok_or_else(|| damaged(&path, "expected a net, found no file"))
 }
 
-/// An evaluator of these nets; without a race net the contact net serves for races too.
+/// An evaluator of these nets; without any for races the contact net serves for them too.
 pub(crate) fn compose(
     contact: &[Network],
-    (race, one_sided): (Option<&Network>, Option<&[Network; 2]>),
+    races: Option<&Races<Network>>,
     prefilter: &[Network],
     bearoff: &Arc<OneSided>,
 ) -> Result<CompositeEvaluator, TrainError> {
-    let race = race
-        .or(contact.first())
-        .ok_or(EvaluatorError::ContactNets(0))?;
+    let first = contact.first().ok_or(EvaluatorError::ContactNets(0))?;
+    let races = races.map_or(Races::Net(first), Races::as_ref);
     let bearoff = Arc::clone(bearoff);
     Ok(CompositeEvaluator::from_networks(
-        contact,
-        (race, one_sided),
-        prefilter,
-        bearoff,
+        contact, races, prefilter, bearoff,
     )?)
 }

@@ -161,8 +161,7 @@ impl Stage {
             }
             Self::Export(settings) => {
                 nets.extend(settings.contact.names());
-                nets.push(&settings.race);
-                nets.extend(settings.one_sided.iter().flatten());
+                nets.extend(settings.race.names());
                 nets.extend(settings.prefilter.names());
             }
         }

@@ -13,6 +13,7 @@ use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use barpoint_bearoff::OneSided;
+use barpoint_eval::nets::Races;
 use barpoint_eval::{Class, CompositeEvaluator};
 use barpoint_nn::{BatchLoss, Network, Parallelism, Trainer, TrainerSettings};
 use barpoint_rules::Variation;
@@ -63,6 +64,7 @@ pub(crate) fn run(
     };
     let by_name = |name: &Option<String>| name.as_ref().map(|name| load(folder, name)).transpose();
     let (race, prefilter) = (by_name(&settings.race)?, by_name(&settings.prefilter)?);
+    let race = race.map(Races::Net);
     let trainer_settings = TrainerSettings {
         parallelism: Parallelism::Single,
         ..TrainerSettings::STANDARD
@@ -79,7 +81,7 @@ pub(crate) fn run(
         let net = trainer.network();
         let evaluator = compose(
             std::slice::from_ref(&net),
-            (race.as_ref(), None),
+            race.as_ref(),
             prefilter.as_slice(),
             bearoff,
         )?;

@@ -3,7 +3,7 @@
 use barpoint_rules::Roll;
 
 use super::{MAX_FIRST, MAX_ROLLS, ONE, Row};
-use crate::plays::for_each_result;
+use crate::plays::{Leaving, for_each_result};
 use crate::{HOME_POSITIONS, HomePosition};
 
 /// All rows. For every roll the result with the smallest mean number of rolls is played, chosen
@@ -40,7 +40,7 @@ fn row(position: HomePosition, rows: &[Row], means: &[[u32; 2]]) -> Row {
     for (roll, weight) in Roll::weighted() {
         let (mut best, mut best_first) = (usize::MAX, usize::MAX);
         let (mut least, mut least_first) = (u32::MAX, u32::MAX);
-        for_each_result(points, roll.high(), roll.low(), &mut |result| {
+        for_each_result(Leaving::BearingOff, points, roll, &mut |result| {
             let result = result as usize;
             let [mean, mean_first] = means[result];
             if mean < least {
@@ -68,14 +68,14 @@ fn row(position: HomePosition, rows: &[Row], means: &[[u32; 2]]) -> Row {
 }
 
 /// Adds a result's distribution, one roll later, with the roll's weight.
-fn delay<const N: usize>(sum: &mut [u32; N], result: &[u16; N], weight: u8) {
+pub(crate) fn delay<const N: usize>(sum: &mut [u32; N], result: &[u16; N], weight: u8) {
     for (sum, &p) in sum[1..].iter_mut().zip(result) {
         *sum += u32::from(p) * u32::from(weight);
     }
 }
 
 /// Divides by 36, rounding, and makes the entries sum to exactly one.
-fn rounded<const N: usize>(sums: &[u32; N]) -> [u16; N] {
+pub(crate) fn rounded<const N: usize>(sums: &[u32; N]) -> [u16; N] {
     let mut entries = sums.map(|sum| (sum + 18) / 36);
     let total: u32 = entries.iter().sum();
     let mut largest = 0;
@@ -88,6 +88,7 @@ fn rounded<const N: usize>(sums: &[u32; N]) -> [u16; N] {
     entries.map(|entry| entry as u16)
 }
 
-fn stored_mean(stored: &[u16]) -> u32 {
+/// The mean of a stored distribution, in units of 1/65535.
+pub(crate) fn stored_mean(stored: &[u16]) -> u32 {
     (0u32..).zip(stored).map(|(i, &p)| i * u32::from(p)).sum()
 }

@@ -1,6 +1,6 @@
 //! The one-sided home database: distributions of the number of rolls.
 
-mod build;
+pub(crate) mod build;
 mod bytes;
 
 use std::sync::OnceLock;
@@ -179,7 +179,8 @@ impl OneSided {
     }
 }
 
-fn probability(stored: u16) -> f32 {
+/// A stored chance.
+pub(crate) fn probability(stored: u16) -> f32 {
     f32::from(stored) / ONE as f32
 }
 

@@ -6,32 +6,31 @@ use barpoint_bearoff::OneSided;
 use barpoint_nn::{Network, PackedWeights};
 
 use super::buffers::Pool;
-use super::one_sided::OneSidedNets;
 use super::part::Part;
+use super::races::RaceParts;
 use super::source::Source;
 use super::{CompositeEvaluator, EvaluatorError};
 use crate::fnv::Fnv;
+use crate::nets::Races;
 use crate::{Databases, Plan};
 
 impl CompositeEvaluator {
     /// An evaluator from master weights: one contact net for all contact positions, or one for each
-    /// [`Plan`] in the order of [`Plan::ALL`], with or without the last. With one-sided nets, for the last checker and for
-    /// the first, the race net says backgammons alone. The contact and race nets read the raw inputs, alone or
+    /// [`Plan`] in the order of [`Plan::ALL`], with or without the last. The contact and race nets read the raw inputs, alone or
     /// followed by their hand-made ones ([`CONTACT_INPUTS`](crate::inputs::CONTACT_INPUTS), [`RACE_INPUTS`](crate::inputs::RACE_INPUTS)); the
     /// prefilter nets, none or as many as there could be contact nets, read the raw inputs alone and see contact positions
     /// only.
     pub fn from_networks(
         contact: &[Network],
-        (race, one_sided): (&Network, Option<&[Network; 2]>),
+        races: Races<&Network>,
         prefilter: &[Network],
         bearoff: Arc<OneSided>,
     ) -> Result<Self, EvaluatorError> {
         let contact: Vec<_> = contact.iter().map(Source::Network).collect();
         let prefilter: Vec<_> = prefilter.iter().map(Source::Network).collect();
-        let race = Source::Network(race);
-        let one_sided = one_sided.map(|nets| nets.each_ref().map(Source::Network));
-        let evaluator = Self::from_sources(&contact, (race, one_sided), &prefilter, bearoff)?;
-        let races = std::iter::once(race).chain(one_sided.into_iter().flatten());
+        let races = races.map(Source::Network);
+        let evaluator = Self::from_sources(&contact, races, &prefilter, bearoff)?;
+        let races = races.nets().iter().copied();
         let all = contact.into_iter().chain(races).chain(prefilter);
         evaluator.nets.get_or_init(|| hash_networks(all));
         Ok(evaluator)
@@ -41,24 +40,19 @@ impl CompositeEvaluator {
     /// [`CompositeEvaluator::from_networks`].
     pub(crate) fn from_packed(
         contact: &[PackedWeights],
-        (race, one_sided): (&PackedWeights, Option<&[PackedWeights; 2]>),
+        races: &Races<PackedWeights>,
         prefilter: &[PackedWeights],
         bearoff: Arc<OneSided>,
     ) -> Result<Self, EvaluatorError> {
         let contact: Vec<_> = contact.iter().map(Source::Packed).collect();
         let prefilter: Vec<_> = prefilter.iter().map(Source::Packed).collect();
-        let one_sided = one_sided.map(|nets| nets.each_ref().map(Source::Packed));
-        Self::from_sources(
-            &contact,
-            (Source::Packed(race), one_sided),
-            &prefilter,
-            bearoff,
-        )
+        let races = races.as_ref().map(Source::Packed);
+        Self::from_sources(&contact, races, &prefilter, bearoff)
     }
 
     fn from_sources(
         contact: &[Source<'_>],
-        (race, one_sided): (Source<'_>, Option<[Source<'_>; 2]>),
+        races: Races<Source<'_>>,
         prefilter: &[Source<'_>],
         bearoff: Arc<OneSided>,
     ) -> Result<Self, EvaluatorError> {
@@ -74,8 +68,7 @@ impl CompositeEvaluator {
                 .iter()
                 .map(|&source| Part::contact(source))
                 .collect::<Result<_, _>>()?,
-            race: Part::race(race)?,
-            one_sided: one_sided.map(OneSidedNets::new).transpose()?,
+            races: RaceParts::new(races)?,
             prefilter: prefilter
                 .iter()
                 .map(|&source| Part::prefilter(source))
@@ -112,9 +105,8 @@ impl CompositeEvaluator {
     }
 
     fn parts(&self) -> impl Iterator<Item = &Part> {
-        let sides = self.one_sided.iter().flat_map(OneSidedNets::parts);
-        let races = std::iter::once(&self.race).chain(sides);
-        self.contact.iter().chain(races).chain(&self.prefilter)
+        let contact = self.contact.iter();
+        contact.chain(self.races.parts()).chain(&self.prefilter)
     }
 }
 

@@ -5,9 +5,9 @@ use barpoint_equity::Outcome;
 use barpoint_rules::Board;
 
 use super::buffers::{Base, Buffers, Work};
-use super::one_sided::Sides;
 use super::part::Part;
-use super::{CompositeEvaluator, Seen, one_sided, tidy};
+use super::races::RaceParts;
+use super::{CompositeEvaluator, Seen, tidy};
 use crate::{Class, Plan, Utility};
 
 impl CompositeEvaluator {
@@ -29,7 +29,7 @@ impl CompositeEvaluator {
         // The class is the same for both sides.
         work.classes.clear();
         work.classes.extend(boards.iter().map(Class::of));
-        if let Some(nets) = &self.one_sided {
+        if let RaceParts::OneSided(nets) = &self.races {
             let classed = boards.iter().zip(&work.classes);
             let races =
                 classed.filter_map(|(board, &class)| (class == Class::Race).then_some(board));
@@ -41,11 +41,18 @@ impl CompositeEvaluator {
                 Class::Bearoff => *outcome = self.bearoff_outcome(&seen.board(board)),
                 Class::Race => {
                     let race = seen.board(board);
-                    if self.race_outcome(&race, &mut work.sides, outcome) {
+                    if let Some(known) = self.long_race_outcome(&race) {
+                        *outcome = known;
                         continue;
                     }
-                    let group = &mut work.race;
-                    self.race.add(group, place, board, seen, &self.bearoff);
+                    match &self.races {
+                        RaceParts::Net(net) => {
+                            net.add(&mut work.race, place, board, seen, &self.bearoff);
+                        }
+                        RaceParts::OneSided(nets) => {
+                            *outcome = nets.outcome(&race, &self.bearoff, &mut work.sides);
+                        }
+                    }
                 }
                 Class::Contact => {
                     let [own, theirs] = seen.sides(board);
@@ -60,35 +67,16 @@ impl CompositeEvaluator {
         }
     }
 
-    /// Writes the chances of a race as far as they are known without the race net. True if nothing is left to say.
-    fn race_outcome(&self, race: &Board, sides: &mut Sides, outcome: &mut Outcome) -> bool {
-        if let Some(known) = self.long_race_outcome(race) {
-            *outcome = known;
-            return true;
-        }
-        let Some(nets) = &self.one_sided else {
-            return false;
-        };
-        *outcome = nets.outcome(race, &self.bearoff, sides);
-        !one_sided::backgammon_possible(race)
-    }
-
-    /// Lets the race net complete the outcomes of races.
+    /// Writes the outcomes of races that are left to the race net.
     fn complete_races(
         &self,
         (boards, seen): (&[Board], Seen),
         work: &mut Work,
         out: &mut [Outcome],
     ) {
-        self.race.evaluate(&mut work.race, None);
-        for (place, by_net) in work.race.outcomes(boards, seen, Class::Race) {
-            let outcome = &mut out[place];
-            if self.one_sided.is_some() {
-                outcome.win_backgammon = by_net.win_backgammon.min(outcome.win_gammon);
-                outcome.lose_backgammon = by_net.lose_backgammon.min(outcome.lose_gammon);
-            } else {
-                *outcome = by_net;
-            }
+        if let RaceParts::Net(net) = &self.races {
+            net.evaluate(&mut work.race, None);
+            work.race.write(boards, seen, Class::Race, out);
         }
     }
 

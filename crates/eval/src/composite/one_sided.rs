@@ -1,6 +1,8 @@
 //! Races from what each side needs on its own.
 
-use barpoint_bearoff::{HomePosition, OneSided};
+use std::sync::OnceLock;
+
+use barpoint_bearoff::{ESCAPE_ROLLS, EscapeTable, HomePosition, OneSided};
 use barpoint_equity::Outcome;
 use barpoint_nn::{OUTPUTS, SLOTS, SlotStates};
 use barpoint_rules::Board;
@@ -10,9 +12,9 @@ use super::part::Part;
 use super::source::Source;
 use crate::fnv::Fnv;
 use crate::inputs::SideView;
-use crate::side_rolls::SideRolls;
+use crate::side_rolls::{ROLLS, SideRolls};
 
-/// Sides remembered by each thread, 7 MB: one that is far behind has hundreds of plays for all rolls together, and the same at every
+/// Sides remembered by each thread, 9 MB: one that is far behind has hundreds of plays for all rolls together, and the same at every
 /// node of a look-ahead.
 const REMEMBERED: usize = 16384;
 
@@ -23,6 +25,25 @@ pub(super) struct OneSidedNets {
     last: Part,
     /// To bear off the first.
     first: Part,
+    escapes: Escapes,
+}
+
+/// Knows about backgammons; computed when a side that can lose one is first met.
+#[derive(Debug, Default)]
+struct Escapes(OnceLock<EscapeTable>);
+
+impl Escapes {
+    /// The chances of the numbers of rolls until a side cannot lose a backgammon any more, if it can now.
+    fn chances(&self, half: &[u8; 26]) -> Option<[f32; ROLLS]> {
+        if half[0] > 0 {
+            return None;
+        }
+        let checkers = EscapeTable::checkers(half)?;
+        let table = self.0.get_or_init(EscapeTable::build);
+        let mut padded = [0.0; ROLLS];
+        padded[..=ESCAPE_ROLLS].copy_from_slice(&table.chances(checkers));
+        Some(padded)
+    }
 }
 
 /// Sides that were seen before. The candidates of a roll share one, and a search meets most of them often.
@@ -86,13 +107,18 @@ impl Sides {
     }
 
     /// Asks the nets about sides; returns the list for more.
-    fn learn(&mut self, mut unknown: Unknown, last: &Part, first: Option<&Part>) -> Unknown {
+    fn learn(
+        &mut self,
+        mut unknown: Unknown,
+        (last, first): (&Part, Option<&Part>),
+        escapes: &Escapes,
+    ) -> Unknown {
         let said = unknown.ask(last, first);
         for (i, half) in unknown.halves.iter().enumerate() {
             let entry = self.entry(half);
             // Another side of the call may have taken its place.
             if entry.half == *half {
-                entry.rolls = Some(unknown.rolls(i, &said));
+                entry.rolls = Some(unknown.rolls(i, &said, escapes));
             }
         }
         unknown.clear();
@@ -131,12 +157,13 @@ impl Unknown {
     }
 
     /// The rolls of the side at this place.
-    fn rolls(&self, place: usize, said: &Said) -> SideRolls {
+    fn rolls(&self, place: usize, said: &Said, escapes: &Escapes) -> SideRolls {
         let view = &self.views[place];
         let first = said.first.as_ref();
         SideRolls::by_nets(
             (&view.last, said.last[place]),
             first.map(|outputs| (&view.first, outputs[place])),
+            escapes.chances(&self.halves[place]).as_ref(),
         )
     }
 }
@@ -146,6 +173,7 @@ impl OneSidedNets {
         Ok(Self {
             last: Part::one_sided(last)?,
             first: Part::one_sided(first)?,
+            escapes: Escapes::default(),
         })
     }
 
@@ -170,12 +198,13 @@ impl OneSidedNets {
             }
         }
         let whole = std::mem::take(&mut sides.whole);
-        sides.whole = sides.learn(whole, &self.last, Some(&self.first));
+        let nets = (&self.last, Some(&self.first));
+        sides.whole = sides.learn(whole, nets, &self.escapes);
         let begun = std::mem::take(&mut sides.begun);
-        sides.begun = sides.learn(begun, &self.last, None);
+        sides.begun = sides.learn(begun, (&self.last, None), &self.escapes);
     }
 
-    /// The chances of a race, but for backgammons.
+    /// The chances of a race.
     pub(super) fn outcome(&self, race: &Board, bearoff: &OneSided, sides: &mut Sides) -> Outcome {
         let on_roll = *self.rolls(race.on_roll(), bearoff, sides);
         on_roll.outcome(self.rolls(race.opponent(), bearoff, sides))
@@ -203,12 +232,6 @@ impl OneSidedNets {
         let mut unknown = Unknown::default();
         unknown.push(half, bearoff);
         let first = (half[0] == 0).then_some(&self.first);
-        unknown.rolls(0, &unknown.ask(&self.last, first))
+        unknown.rolls(0, &unknown.ask(&self.last, first), &self.escapes)
     }
-}
-
-/// Whether a side of a race can still lose a backgammon.
-pub(super) fn backgammon_possible(race: &Board) -> bool {
-    let late = |half: &[u8; 26]| half[0] == 0 && half[19..].iter().any(|&n| n > 0);
-    late(race.on_roll()) || late(race.opponent())
 }

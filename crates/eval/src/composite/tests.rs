@@ -1,5 +1,6 @@
 use super::*;
 use crate::Plan;
+use crate::nets::Races;
 use crate::samples::{Noise, bearoff, random_boards};
 use barpoint_bearoff::HomePosition;
 use barpoint_nn::{Network, Shape};
@@ -30,10 +31,7 @@ fn side_network(seed: u64) -> Network {
 fn evaluator(seed: u64) -> CompositeEvaluator {
     CompositeEvaluator::from_networks(
         &[network(inputs::CONTACT_INPUTS, seed)],
-        (
-            &network(inputs::RACE_INPUTS, seed + 1),
-            Some(&[side_network(seed + 3), side_network(seed + 4)]),
-        ),
+        Races::OneSided([&side_network(seed + 3), &side_network(seed + 4)]),
         &[network(0, seed + 2)],
         bearoff(),
     )
@@ -104,7 +102,7 @@ fn quantised_nets_follow_their_master_weights() {
     );
     let evaluator = CompositeEvaluator::from_networks(
         std::slice::from_ref(&contact),
-        (&race, None),
+        Races::Net(&race),
         &[],
         bearoff(),
     )
@@ -232,7 +230,7 @@ fn a_prefiltered_choice_is_the_best_of_those_that_may_be_best() {
 #[test]
 fn races_are_scored_in_full() {
     let evaluator = crate::nets::production(bearoff()).unwrap();
-    // A gammon is to be saved, which the race net alone understands too little to choose by.
+    // A gammon is to be saved, which a prefilter would understand too little to choose by.
     let board: Board = "328AAIDNDmxQAA".parse().unwrap();
     let (mut plays, mut noise) = (PlayList::new(), Noise::new(18));
     for _ in 0..20 {
@@ -255,7 +253,8 @@ fn a_play_is_scored_by_the_prefilter_of_its_plan() {
             [network(inputs::CONTACT_INPUTS, 1)],
             network(inputs::RACE_INPUTS, 2),
         );
-        CompositeEvaluator::from_networks(&contact, (&race, None), prefilter, bearoff()).unwrap()
+        CompositeEvaluator::from_networks(&contact, Races::Net(&race), prefilter, bearoff())
+            .unwrap()
     };
     let all = with(&quick);
     let alone: Vec<_> = quick
@@ -280,8 +279,12 @@ fn a_play_is_scored_by_the_prefilter_of_its_plan() {
         }
     }
     assert!(seen.iter().all(|&n| n > 100), "{seen:?}");
-    let built =
-        CompositeEvaluator::from_networks(&quick[..1], (&quick[0], None), &quick[..2], bearoff());
+    let built = CompositeEvaluator::from_networks(
+        &quick[..1],
+        Races::Net(&quick[0]),
+        &quick[..2],
+        bearoff(),
+    );
     let expected = "expected 0, 1, 5 or 6 prefilter nets, found 2";
     assert_eq!(built.err().unwrap().to_string(), expected);
 }
@@ -295,7 +298,7 @@ fn fingerprints_tell_nets_apart() {
 #[test]
 fn nets_with_other_inputs_are_refused() {
     let (good, bad) = (network(0, 1), network(7, 1));
-    let built = CompositeEvaluator::from_networks(&[bad], (&good, None), &[], bearoff());
+    let built = CompositeEvaluator::from_networks(&[bad], Races::Net(&good), &[], bearoff());
     assert_eq!(
         built.err().map(|error| error.to_string()).as_deref(),
         Some("expected a net with 206 raw and 0 or 85 hand-made inputs, found 206 and 7")

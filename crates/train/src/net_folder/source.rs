@@ -23,17 +23,13 @@ pub(super) fn source(index: &Index) -> String {
         let net = index.nets.iter().find(|net| net.role == role.to_string());
         net.map(included)
     };
-    if let Some(race) = of(NetRole::Race) {
-        let _ = writeln!(text, "    race: {race},");
-    }
-    let sides = [NetRole::LastChecker, NetRole::FirstChecker].map(of);
-    let sides = match sides {
+    let races = match [NetRole::LastChecker, NetRole::FirstChecker].map(of) {
         [Some(last), Some(first)] => {
-            format!("Some([\n        {last},\n        {first},\n    ])")
+            format!("OneSided([\n        {last},\n        {first},\n    ])")
         }
-        _ => "None".into(),
+        _ => format!("Net({})", of(NetRole::Race).unwrap_or_default()),
     };
-    let _ = writeln!(text, "    one_sided: {sides},");
+    let _ = writeln!(text, "    races: Races::{races},");
     list(&mut text, "prefilter");
     text.push_str("}\n");
     text

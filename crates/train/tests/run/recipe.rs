@@ -65,6 +65,6 @@ fn the_shortened_recipe_makes_nets_from_nothing() {
     let folder = tempfile::tempdir().unwrap();
     try_run(folder.path(), &recipe.to_string()).unwrap();
     let nets = std::fs::read_to_string(folder.path().join("run/nets/nets.toml")).unwrap();
-    // As many as ship: six for contact, six prefilters, one for races and two for one side of them.
-    assert_eq!(nets.matches("file = ").count(), 15, "{nets}");
+    // As many as ship: six for contact, six prefilters and two for one side of races.
+    assert_eq!(nets.matches("file = ").count(), 14, "{nets}");
 }

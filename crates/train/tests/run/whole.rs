@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use barpoint_bearoff::OneSidedFile;
+use barpoint_eval::nets::Races;
 
 use crate::stages::{fit, generate, one_sided, played, td, try_run};
 
@@ -31,8 +32,7 @@ lambda = [0.5, 0.5]
 kind = "export"
 name = "ship"
 contact = "contact-td"
-race = "race"
-one_sided = ["last", "first"]
+race = ["last", "first"]
 prefilter = "bootstrap"
 to = "nets"
 recipe = "recipe.toml"
@@ -177,7 +177,7 @@ fn every_stage_gives_the_same_files_on_one_thread_and_on_two() {
     }
     assert!(barpoint_train::NetFolder::read(&by_plan).is_ok());
     let shipped = barpoint_train::NetFolder::read(&folders[0].path().join("run/nets")).unwrap();
-    assert!(shipped.with_files(|files| files.one_sided.is_some()));
+    assert!(shipped.with_files(|files| matches!(files.races, Races::OneSided(_))));
     let made = std::fs::read(folders[0].path().join("run/contact-td.net")).unwrap();
     let line = made.split(|&byte| byte == b'\n').next().unwrap();
     let made: serde_json::Value = serde_json::from_slice(line).unwrap();
