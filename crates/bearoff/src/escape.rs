@@ -1,5 +1,7 @@
 //! Leaving the opponent's home board: what decides whether a race ends in a backgammon.
 
+use std::sync::OnceLock;
+
 use barpoint_rules::Roll;
 
 use crate::one_sided::build::{delay, rounded, stored_mean};
@@ -10,6 +12,9 @@ use crate::{HOME_POSITIONS, HomePosition};
 /// Most rolls that leaving takes: bearing off as many checkers takes no fewer.
 pub const ESCAPE_ROLLS: usize = MAX_ROLLS;
 
+/// Checkers of a side.
+const MAX_CHECKERS: usize = 15;
+
 /// Chances as stored: 65535 is certain.
 type Row = [u16; ESCAPE_ROLLS + 1];
 
@@ -17,24 +22,37 @@ type Row = [u16; ESCAPE_ROLLS + 1];
 /// until none is left there, each played to need the fewest on average.
 ///
 /// Checkers elsewhere on the board can only help by taking a die that none of these can use, and there is none.
+///
+/// What is known of so many checkers, and of fewer, is computed when it is first asked for: a millisecond for two of them, a hundredth of a
+/// second for five, a second for all fifteen.
+#[derive(Default)]
 pub struct EscapeTable {
+    /// By the number of checkers.
+    bands: [OnceLock<Band>; MAX_CHECKERS + 1],
+}
+
+/// The positions with so many checkers, in the order of their numbers.
+struct Band {
     rows: Vec<Row>,
+    /// Stored mean rolls of each.
+    means: Vec<u32>,
 }
 
 impl std::fmt::Debug for EscapeTable {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "EscapeTable({} positions)", self.rows.len())
+        let known = self.bands.iter().filter(|band| band.get().is_some());
+        write!(f, "EscapeTable({} bands)", known.count())
     }
 }
 
 impl EscapeTable {
-    /// Computes the table.
+    /// A table of which nothing has been computed.
     ///
     /// ```
     /// use barpoint_bearoff::EscapeTable;
     /// use barpoint_rules::Variation;
     ///
-    /// let table = EscapeTable::build();
+    /// let table = EscapeTable::new();
     /// // The two checkers on the 24 point leave together with 3-3, 4-4, 5-5 and 6-6.
     /// let start = Variation::Standard.start();
     /// let back = EscapeTable::checkers(start.on_roll()).ok_or("two checkers back")?;
@@ -42,15 +60,8 @@ impl EscapeTable {
     /// # Ok::<(), &str>(())
     /// ```
     #[must_use]
-    pub fn build() -> Self {
-        let mut rows: Vec<Row> = Vec::with_capacity(HOME_POSITIONS);
-        let mut means = Vec::with_capacity(HOME_POSITIONS);
-        for position in (0..HOME_POSITIONS).filter_map(HomePosition::from_index) {
-            let row = row(position, &rows, &means);
-            means.push(stored_mean(&row));
-            rows.push(row);
-        }
-        Self { rows }
+    pub fn new() -> Self {
+        Self::default()
     }
 
     /// The checkers of one half of a [`barpoint_rules::Board`] in the opponent's home board, as if at home: those on the 24
@@ -66,7 +77,34 @@ impl EscapeTable {
     /// The chances that the last of these checkers leaves with exactly so many rolls.
     #[must_use]
     pub fn chances(&self, checkers: HomePosition) -> [f32; ESCAPE_ROLLS + 1] {
-        self.rows[checkers.index()].map(probability)
+        self.row(checkers).map(probability)
+    }
+
+    fn row(&self, position: HomePosition) -> &Row {
+        let checkers = position.checkers();
+        let place = position.index() - HomePosition::fewer(checkers);
+        &self.band(checkers).rows[place]
+    }
+
+    fn band(&self, checkers: usize) -> &Band {
+        self.bands[checkers].get_or_init(|| {
+            let fewer = (0..checkers).map(|fewer| self.band(fewer));
+            let (mut rows, mut means) = (Vec::new(), Vec::new());
+            for band in fewer {
+                rows.extend_from_slice(&band.rows);
+                means.extend_from_slice(&band.means);
+            }
+            let numbers = HomePosition::fewer(checkers)..HomePosition::fewer(checkers + 1);
+            for position in numbers.clone().filter_map(HomePosition::from_index) {
+                let row = row(position, &rows, &means);
+                means.push(stored_mean(&row));
+                rows.push(row);
+            }
+            Band {
+                rows: rows.split_off(numbers.start),
+                means: means.split_off(numbers.start),
+            }
+        })
     }
 }
 
@@ -118,7 +156,7 @@ mod tests {
     /// die for the farther one.
     #[test]
     fn chances_by_hand() {
-        let table = EscapeTable::build();
+        let table = EscapeTable::new();
         check(&table, &[(19, 1)], &[36.0]);
         check(&table, &[(24, 1), (6, 14)], &[27.0, 9.0]);
         check(&table, &[(24, 2)], &[4.0]);
@@ -139,9 +177,9 @@ mod tests {
     /// No more rolls than bearing off as many checkers from the same distances, and every row sums to one.
     #[test]
     fn leaving_is_no_slower_than_bearing_off() {
-        let (table, bearoff) = (EscapeTable::build(), OneSided::build());
+        let (table, bearoff) = (EscapeTable::new(), OneSided::build());
         for position in (0..HOME_POSITIONS).filter_map(HomePosition::from_index) {
-            let row = &table.rows[position.index()];
+            let row = table.row(position);
             assert_eq!(row.iter().map(|&p| u32::from(p)).sum::<u32>(), 65_535);
             let mean = stored_mean(row) as f32 / 65_535.0;
             // What rounding may add.

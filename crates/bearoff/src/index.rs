@@ -80,6 +80,19 @@ impl HomePosition {
         self.0 >= FEWER
     }
 
+    /// How many checkers are left.
+    pub(crate) fn checkers(self) -> usize {
+        self.points().iter().map(|&n| usize::from(n)).sum()
+    }
+
+    /// How many positions have fewer checkers than so many, and so lower numbers: binom(n + 5, 6).
+    pub(crate) const fn fewer(checkers: usize) -> usize {
+        if checkers > 15 {
+            return HOME_POSITIONS;
+        }
+        BINOMIALS[5][checkers] as usize
+    }
+
     /// The number, below [`HOME_POSITIONS`].
     #[must_use]
     pub const fn index(self) -> usize {

@@ -1,7 +1,5 @@
 //! Races from what each side needs on its own.
 
-use std::sync::OnceLock;
-
 use barpoint_bearoff::{ESCAPE_ROLLS, EscapeTable, HomePosition, OneSided};
 use barpoint_equity::Outcome;
 use barpoint_nn::{OUTPUTS, SLOTS, SlotStates};
@@ -25,25 +23,8 @@ pub(super) struct OneSidedNets {
     last: Part,
     /// To bear off the first.
     first: Part,
-    escapes: Escapes,
-}
-
-/// Knows about backgammons; computed when a side that can lose one is first met.
-#[derive(Debug, Default)]
-struct Escapes(OnceLock<EscapeTable>);
-
-impl Escapes {
-    /// The chances of the numbers of rolls until a side cannot lose a backgammon any more, if it can now.
-    fn chances(&self, half: &[u8; 26]) -> Option<[f32; ROLLS]> {
-        if half[0] > 0 {
-            return None;
-        }
-        let checkers = EscapeTable::checkers(half)?;
-        let table = self.0.get_or_init(EscapeTable::build);
-        let mut padded = [0.0; ROLLS];
-        padded[..=ESCAPE_ROLLS].copy_from_slice(&table.chances(checkers));
-        Some(padded)
-    }
+    /// Knows about backgammons.
+    escapes: EscapeTable,
 }
 
 /// Sides that were seen before. The candidates of a roll share one, and a search meets most of them often.
@@ -111,7 +92,7 @@ impl Sides {
         &mut self,
         mut unknown: Unknown,
         (last, first): (&Part, Option<&Part>),
-        escapes: &Escapes,
+        escapes: &EscapeTable,
     ) -> Unknown {
         let said = unknown.ask(last, first);
         for (i, half) in unknown.halves.iter().enumerate() {
@@ -157,13 +138,13 @@ impl Unknown {
     }
 
     /// The rolls of the side at this place.
-    fn rolls(&self, place: usize, said: &Said, escapes: &Escapes) -> SideRolls {
+    fn rolls(&self, place: usize, said: &Said, escapes: &EscapeTable) -> SideRolls {
         let view = &self.views[place];
         let first = said.first.as_ref();
         SideRolls::by_nets(
             (&view.last, said.last[place]),
             first.map(|outputs| (&view.first, outputs[place])),
-            escapes.chances(&self.halves[place]).as_ref(),
+            escape(&self.halves[place], escapes).as_ref(),
         )
     }
 }
@@ -173,7 +154,7 @@ impl OneSidedNets {
         Ok(Self {
             last: Part::one_sided(last)?,
             first: Part::one_sided(first)?,
-            escapes: Escapes::default(),
+            escapes: EscapeTable::new(),
         })
     }
 
@@ -234,4 +215,14 @@ impl OneSidedNets {
         let first = (half[0] == 0).then_some(&self.first);
         unknown.rolls(0, &unknown.ask(&self.last, first), &self.escapes)
     }
+}
+
+/// The chances of the numbers of rolls until a side cannot lose a backgammon any more, if it can now.
+fn escape(half: &[u8; 26], table: &EscapeTable) -> Option<[f32; ROLLS]> {
+    if half[0] > 0 {
+        return None;
+    }
+    let mut padded = [0.0; ROLLS];
+    padded[..=ESCAPE_ROLLS].copy_from_slice(&table.chances(EscapeTable::checkers(half)?));
+    Some(padded)
 }
