@@ -4,10 +4,10 @@ use std::sync::OnceLock;
 
 use barpoint_rules::Roll;
 
+use crate::HomePosition;
 use crate::one_sided::build::{delay, rounded, stored_mean};
 use crate::one_sided::{MAX_ROLLS, probability};
 use crate::plays::{Leaving, for_each_result};
-use crate::{HOME_POSITIONS, HomePosition};
 
 /// Most rolls that leaving takes: bearing off as many checkers takes no fewer.
 pub const ESCAPE_ROLLS: usize = MAX_ROLLS;
@@ -132,7 +132,7 @@ fn row(position: HomePosition, rows: &[Row], means: &[u32]) -> Row {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::OneSided;
+    use crate::{HOME_POSITIONS, OneSided};
 
     fn half(points: &[(usize, u8)]) -> [u8; 26] {
         let mut half = [0; 26];

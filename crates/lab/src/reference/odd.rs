@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use barpoint_engine::{Engine, RolloutJob, Stop};
 use barpoint_equity::CubeContext;
 use barpoint_eval::{CubeUse, MoveFilter, SearchSettings};
-use barpoint_rollout::{Late, PlayerSettings, RolloutPlan, RolloutSettings, StopRules};
+use barpoint_rollout::{PlayerSettings, RolloutPlan, RolloutSettings, StopRules};
 use barpoint_rules::notation::position_id;
 use barpoint_train::Oddity;
 use serde_json::json;
@@ -15,8 +15,8 @@ use super::ReferenceError;
 /// Trials of an odd position.
 pub const ODD_TRIALS: u32 = 144;
 const SEED: u64 = 0x0dd;
-/// Plies at the start of a trial that are played with 1-ply look-ahead.
-const LOOKING: u16 = 2;
+/// How far every play is looked ahead: in such positions a rollout is worth no more than its plays.
+const PLIES: u8 = 1;
 
 /// The line of an odd position with its chances rolled out to the end, luck taken out, as the judge reads it; none once
 /// `go_on` breaks.
@@ -31,14 +31,8 @@ pub fn odd_line(
 ) -> Result<Option<String>, ReferenceError> {
     let (oddity, board) = Oddity::position(number);
     let search = SearchSettings::new(0, CubeUse::Cubeless, barpoint_engine::CANDIDATES);
-    let player = |plies| PlayerSettings::looking(search, MoveFilter::NORMAL, Some(plies), None);
-    let settings = RolloutSettings {
-        late: Some(Late {
-            from_ply: LOOKING,
-            players: [player(0); 2],
-        }),
-        ..RolloutSettings::full(player(1), CubeUse::Cubeless, SEED + u64::from(number))
-    };
+    let player = PlayerSettings::looking(search, MoveFilter::NORMAL, Some(PLIES), None);
+    let settings = RolloutSettings::full(player, CubeUse::Cubeless, SEED + u64::from(number));
     let plan = RolloutPlan::no_double(&board, CubeContext::MONEY, &settings)?;
     let job = RolloutJob {
         trials: 0..ODD_TRIALS,

@@ -14,8 +14,8 @@ use crate::meter::ProgressArg;
 
 /// Roll out odd positions: checkers anywhere, tall stacks, a dozen back, shattered boards, Nackgammon, random plays
 ///
-/// The six kinds take turns. Each position is rolled out to the end in 144 trials, cubeless, luck taken out, with one ply of look-ahead for
-/// the first two plies and nets alone after. FILE gets a line for each, which `barpoint judge` reads; interrupted at any point, it resumes
+/// The six kinds take turns. Each position is rolled out to the end in 144 trials, cubeless, luck taken out, every play looked
+/// ahead one roll. FILE gets a line for each, which `barpoint judge` reads; interrupted at any point, it resumes
 /// there. Some of the positions with checkers anywhere cannot arise in play.
 #[derive(clap::Args)]
 pub(super) struct Args {
