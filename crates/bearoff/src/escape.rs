@@ -23,8 +23,10 @@ type Row = [u16; ESCAPE_ROLLS + 1];
 ///
 /// Checkers elsewhere on the board can only help by taking a die that none of these can use, and there is none.
 ///
-/// What is known of so many checkers, and of fewer, is computed when it is first asked for: a millisecond for two of them, a hundredth of a
-/// second for five, a second for all fifteen.
+/// The rows for a number of checkers, and for fewer, are computed when first asked for: a hundredth of a second for five,
+/// a second for all fifteen.
+///
+/// The fewest rolls on average are not always the best play against a backgammon: its chance comes out up to 0.005 too high.
 #[derive(Default)]
 pub struct EscapeTable {
     /// By the number of checkers.

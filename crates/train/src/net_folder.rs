@@ -93,9 +93,16 @@ impl NetFolder {
         };
         Ok(Self {
             contact,
-            races: match read(NetRole::LastChecker)? {
-                Some(last) => Races::OneSided([last, wanted(NetRole::FirstChecker)?]),
-                None => Races::Net(wanted(NetRole::Race)?),
+            races: if [NetRole::LastChecker, NetRole::FirstChecker]
+                .into_iter()
+                .any(listed)
+            {
+                Races::OneSided([
+                    wanted(NetRole::LastChecker)?,
+                    wanted(NetRole::FirstChecker)?,
+                ])
+            } else {
+                Races::Net(wanted(NetRole::Race)?)
             },
             prefilter,
         })
@@ -330,6 +337,20 @@ mod tests {
             .into_iter()
             .chain(sides())
             .collect();
+        // A race net beside those for one side is not read; one of these alone is refused.
+        let race = new(NetRole::Race, first);
+        let older: Vec<_> = [new(NetRole::Contact, contact), race]
+            .into_iter()
+            .chain(sides())
+            .collect();
+        write(folder.path(), &older).unwrap();
+        let read = NetFolder::read(folder.path()).unwrap();
+        read.with_files(|files| assert!(files.races == PRODUCTION.races));
+        for (half, other) in [(3, "last checker"), (2, "first checker")] {
+            let nets = [&older[0], &older[1], &older[half]].map(|net| new(net.role, &net.bytes));
+            write(folder.path(), &nets).unwrap();
+            check_refused(folder.path(), &format!("nets.toml: expected a {other} net"));
+        }
         write(folder.path(), &nets).unwrap();
         assert!(NetFolder::read(folder.path()).is_ok());
         let file = format!("contact-{}.net", &nets[0].fingerprint[..8]);

@@ -36,7 +36,10 @@ impl ContactNets {
 
 /// What evaluates races.
 #[derive(Clone, Debug, Deserialize, Serialize)]
-#[serde(untagged)]
+#[serde(
+    untagged,
+    expecting = "expected the name of a net for races, or a list of two: for the last checker and for the first"
+)]
 pub enum RaceNets {
     /// A net for both sides together.
     Net(String),

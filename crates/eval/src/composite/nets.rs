@@ -67,7 +67,7 @@ impl CompositeEvaluator {
         }
     }
 
-    /// Writes the outcomes of races that are left to the race net.
+    /// Writes the outcomes of races where one net evaluates them.
     fn complete_races(
         &self,
         (boards, seen): (&[Board], Seen),

@@ -23,13 +23,18 @@ pub(super) fn source(index: &Index) -> String {
         let net = index.nets.iter().find(|net| net.role == role.to_string());
         net.map(included)
     };
-    let races = match [NetRole::LastChecker, NetRole::FirstChecker].map(of) {
-        [Some(last), Some(first)] => {
-            format!("OneSided([\n        {last},\n        {first},\n    ])")
+    match of(NetRole::Race) {
+        Some(net) => {
+            let _ = writeln!(text, "    races: Races::Net({net}),");
         }
-        _ => format!("Net({})", of(NetRole::Race).unwrap_or_default()),
-    };
-    let _ = writeln!(text, "    races: Races::{races},");
+        None => {
+            text.push_str("    races: Races::OneSided([\n");
+            for side in [NetRole::LastChecker, NetRole::FirstChecker] {
+                let _ = writeln!(text, "        {},", of(side).unwrap_or_default());
+            }
+            text.push_str("    ]),\n");
+        }
+    }
     list(&mut text, "prefilter");
     text.push_str("}\n");
     text

@@ -12,7 +12,7 @@ const LATER_STAGES: &str = r#"
 [[stage]]
 kind = "decisions"
 name = "choices"
-nets = { contact = "contact", race = "race" }
+nets = { contact = "contact", race = ["last", "first"] }
 games = 3
 
 [[stage]]
