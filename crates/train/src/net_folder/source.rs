@@ -23,17 +23,14 @@ pub(super) fn source(index: &Index) -> String {
         let net = index.nets.iter().find(|net| net.role == role.to_string());
         net.map(included)
     };
-    match of(NetRole::Race) {
-        Some(net) => {
-            let _ = writeln!(text, "    races: Races::Net({net}),");
+    if let Some(net) = of(NetRole::Race) {
+        let _ = writeln!(text, "    races: Races::Net({net}),");
+    } else {
+        text.push_str("    races: Races::OneSided([\n");
+        for side in [NetRole::LastChecker, NetRole::FirstChecker] {
+            let _ = writeln!(text, "        {},", of(side).unwrap_or_default());
         }
-        None => {
-            text.push_str("    races: Races::OneSided([\n");
-            for side in [NetRole::LastChecker, NetRole::FirstChecker] {
-                let _ = writeln!(text, "        {},", of(side).unwrap_or_default());
-            }
-            text.push_str("    ]),\n");
-        }
+        text.push_str("    ]),\n");
     }
     list(&mut text, "prefilter");
     text.push_str("}\n");
