@@ -70,6 +70,9 @@ impl<T> Races<T> {
 /// How well each level plays with these nets: the JSON that `barpoint levels --measure` saves.
 pub const LEVELS: &str = include_str!("../levels.json");
 
+/// How well levels choose among plays rolled out: what `barpoint levels --measure --by` saves.
+pub const ROLLED_OUT_LEVELS: &str = include_str!("../rolled-out-levels.json");
+
 /// The same for the levels that err as people do: what `barpoint levels --measure --people` saves.
 pub const PEOPLE_LEVELS: &str = include_str!("../people-levels.json");
 

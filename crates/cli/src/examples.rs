@@ -170,6 +170,7 @@ pub(crate) const EXAMPLES: &[(&str, &[&str])] = &[
         "reference choose",
         &["barpoint reference choose small --checker 4 --cube 0"],
     ),
+    ("reference compare", &["barpoint reference compare old new"]),
     (
         "reference cubes",
         &["barpoint reference cubes cubes.jsonl --count 1 --seed 1"],

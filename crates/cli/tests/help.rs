@@ -104,6 +104,9 @@ fn folder() -> tempfile::TempDir {
         format!("{ending}\n"),
     )
     .unwrap();
+    for results in ["old", "new"] {
+        std::fs::write(folder.path().join(results), format!("{plays}\n")).unwrap();
+    }
     let question = r#"{"id":"1","position":"4HPwATDgc/ABMA","dice":[3,1],"plies":0}"#;
     std::fs::write(folder.path().join("questions.jsonl"), question).unwrap();
     // The editor of the example.

@@ -207,6 +207,74 @@ fn measured_levels_are_kept_and_told_apart_by_their_nets() {
     assert!(succeeds(&["levels", "--figures", file]).contains("NOT THE NETS IN USE"));
 }
 
+/// The plays of a file judge every level, those with rollouts too; what is far off costs nobody anything.
+#[test]
+fn levels_are_judged_by_rolled_out_plays() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let (plays, saved) = (path("plays.jsonl"), path("figures.json"));
+    let line = |se: &str| {
+        format!(
+            r#"{{"id":"{OPENING}","dice":[3,1],"moves":[{{"pos":"4HPwATDgc/ABMA","equity":0.2{se}}},{{"pos":"sGfwATDgc/ABMA","equity":0.1{se}}}]}}"#
+        )
+    };
+    std::fs::write(&plays, line(r#","se":0.001"#)).unwrap();
+    let measure = ["levels", "--measure", "--by", &plays, "--save", &saved];
+    let shown = json(&measure);
+    let kept = std::fs::read_to_string(&saved).unwrap();
+    let kept: serde_json::Value = serde_json::from_str(&kept).unwrap();
+    assert_eq!(shown, kept);
+    assert_eq!(
+        (&shown["decisions"], &shown["floor"]),
+        (&1.into(), &0.0.into())
+    );
+    let levels = shown["levels"].as_array().unwrap();
+    assert_eq!(levels.len(), 12);
+    assert_eq!(levels[11]["name"], "deep rollout");
+    // A wrong choice costs 500 x 0.1; from expert on nobody makes it, or everybody does.
+    let wrong: Vec<bool> = levels
+        .iter()
+        .map(|level| {
+            let pr = level["pr"].as_f64().unwrap();
+            assert!(pr == 0.0 || (pr - 50.0).abs() < 0.01, "{pr}");
+            pr > 0.0
+        })
+        .collect();
+    assert!(
+        wrong[4..].iter().all(|&level| level == wrong[4]),
+        "{wrong:?}"
+    );
+
+    std::fs::write(&plays, line("")).unwrap();
+    let output = barpoint(&measure);
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert_ne!(output.status.code(), Some(0));
+    assert!(
+        errors.contains("expected checker plays with the standard errors"),
+        "{errors}"
+    );
+    refuses(&["levels", "--by", &plays], "--measure");
+}
+
+/// The shipped table of close plays: nobody below its noise but by chance, and the rollouts among the best.
+#[test]
+fn the_shipped_levels_are_judged_by_rollouts_too() {
+    let shown = json(&["levels"]);
+    let rolled_out = &shown["rolled_out"];
+    assert_eq!(rolled_out["nets"], shown["nets_in_use"]);
+    let levels = rolled_out["levels"].as_array().unwrap();
+    let pr = |name: &str| {
+        let level = levels.iter().find(|level| level["name"] == name);
+        level.unwrap()["pr"].as_f64().unwrap()
+    };
+    assert!(pr("beginner") > pr("advanced") && pr("advanced") > pr("expert"));
+    assert!(pr("expert") > pr("supremo") && pr("expert") > pr("deep rollout"));
+    assert_eq!(
+        json(&["levels", "--people"])["rolled_out"],
+        serde_json::Value::Null
+    );
+}
+
 /// BKG's figures come with the program, and no others are shown in their place.
 #[test]
 fn bkg_has_a_level_of_its_own() {

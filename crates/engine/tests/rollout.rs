@@ -11,8 +11,8 @@ use barpoint_engine::{Engine, RolloutJob, Stop};
 use barpoint_equity::CubeContext;
 use barpoint_eval::{CubeUse, MoveFilter, SearchSettings};
 use barpoint_rollout::{
-    BearoffTruncation, CubeLook, DiceSettings, Generator, Late, PlayerSettings, RolloutPlan,
-    RolloutSettings, StopRules, Trials, Truncation, VarianceReduction,
+    BearoffTruncation, CubeLook, DiceSettings, Distance, Generator, Late, PlayerSettings,
+    RolloutPlan, RolloutSettings, StopRules, Trials, Truncation, VarianceReduction,
 };
 use barpoint_rules::{PlayList, Roll, Variation};
 
@@ -63,9 +63,18 @@ fn plan(generator: Generator) -> RolloutPlan {
 }
 
 const JSD: StopRules = StopRules {
-    std_err: None,
     jsd: Some(2.0),
     min_trials: 36,
+    ..StopRules::NONE
+};
+
+const DISTANCE: StopRules = StopRules {
+    distance: Some(Distance {
+        std_err: 0.0,
+        part: 0.5,
+    }),
+    min_trials: 36,
+    ..StopRules::NONE
 };
 
 fn job(trials: std::ops::Range<u32>, rules: StopRules, threads: usize) -> RolloutJob {
@@ -87,7 +96,7 @@ fn threads_and_order_change_no_bit() {
     let engine = engine();
     for (_, generator) in Generator::NAMES {
         let plan = plan(generator);
-        for rules in [StopRules::NONE, JSD] {
+        for rules in [StopRules::NONE, JSD, DISTANCE] {
             let results = [1, 2, 5].map(|threads| {
                 // Each with a cache of its own, empty at first.
                 let engine = engine.with_empty_cache(1000);
@@ -96,7 +105,8 @@ fn threads_and_order_change_no_bit() {
             assert_eq!(results[0].to_bytes(1), results[1].to_bytes(1));
             assert_eq!(results[0].to_bytes(1), results[2].to_bytes(1));
             let report = engine.rollout_report(&plan, &results[0], u32::MAX);
-            assert_eq!(report.fewest_trials() < 72, rules == JSD, "{report:?}");
+            let stops = rules != StopRules::NONE;
+            assert_eq!(report.fewest_trials() < 72, stops, "{report:?}");
         }
     }
 }

@@ -15,12 +15,14 @@
 
 mod cube_record;
 mod look_ahead;
+mod noise;
 mod record;
 mod score;
 mod score_name;
 
 pub use cube_record::CubeRecord;
 pub use look_ahead::LookAhead;
+pub use noise::noise_floor;
 pub use record::{CheckerRecord, JudgeError, ProbabilityRecord, Record, parse};
 pub use score::{Report, Score, Subject, losses};
 pub use score_name::score_name;

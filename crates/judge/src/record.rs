@@ -22,6 +22,8 @@ pub struct JudgeError {
 pub struct CheckerRecord {
     /// Boards after the plays, seen by the opponent (who is on roll), with the mover's equity.
     pub plays: Vec<(Board, f32)>,
+    /// Standard errors of the equities, where the file gives them all; empty otherwise.
+    pub std_errs: Vec<f32>,
     /// Kind of position, if the file says.
     pub phase: Option<String>,
     /// The board before the plays, seen by the mover, and the roll, if the file says.
@@ -64,6 +66,7 @@ struct RawLine {
 struct RawMove {
     pos: String,
     equity: f32,
+    se: Option<f32>,
 }
 
 /// Reads a whole benchmark file; blank lines are skipped.
@@ -99,8 +102,10 @@ fn parse_line(content: &str) -> Result<Record, String> {
         if plays.is_empty() {
             return Err("expected at least one entry in \"moves\"".to_owned());
         }
+        let std_errs: Option<Vec<f32>> = moves.iter().map(|found| found.se).collect();
         return Ok(Record::Checker(CheckerRecord {
             plays,
+            std_errs: std_errs.unwrap_or_default(),
             phase: raw.phase,
             before: before(raw.id.as_deref(), raw.dice)?,
         }));

@@ -6,6 +6,7 @@ use barpoint_equity::{CubeContext, Outcome};
 use barpoint_rules::Board;
 
 use super::cube_record::CubeRecord;
+use super::noise::noise_floor;
 use super::record::{CheckerRecord, ProbabilityRecord, Record};
 
 /// What is being judged: an evaluator at a fixed depth.
@@ -69,6 +70,8 @@ impl std::fmt::Display for Score {
 pub struct Report {
     /// Equity lost by checker plays.
     pub checker: Option<Score>,
+    /// What the best of these lose because the rollouts are noisy ([`noise_floor`]).
+    pub noise: Option<Score>,
     /// The same by kind of position.
     pub phases: BTreeMap<String, Score>,
     /// Equity lost by doubling decisions.
@@ -89,7 +92,7 @@ impl Report {
     /// Of records and what is lost on each of them, as [`losses`] gives it; nothing on those that were not judged.
     #[must_use]
     pub fn of(records: &[Record], losses: &[Vec<f64>]) -> Self {
-        let mut checker = Vec::new();
+        let (mut checker, mut plays) = (vec![], vec![]);
         let mut phases: BTreeMap<String, Vec<f64>> = BTreeMap::new();
         let (mut doubling, mut take, mut equity, mut total) = (vec![], vec![], vec![], vec![]);
         let mut scores: Vec<(String, Vec<f64>)> = Vec::new();
@@ -98,6 +101,7 @@ impl Report {
             match (record, &loss[..]) {
                 (Record::Checker(record), &[loss]) => {
                     checker.push(loss);
+                    plays.push(record);
                     if let Some(phase) = &record.phase {
                         phases.entry(phase.clone()).or_default().push(loss);
                     }
@@ -121,6 +125,7 @@ impl Report {
         let phases = phases.into_iter();
         Self {
             checker: some(&checker),
+            noise: noise_floor(&plays),
             phases: phases
                 .map(|(name, losses)| (name, Score::of(&losses)))
                 .collect(),
@@ -217,6 +222,7 @@ mod tests {
         // The subject prefers the board where the opponent (on roll) has more pips.
         let record = |light_equity, heavy_equity| CheckerRecord {
             plays: vec![(light, light_equity), (heavy, heavy_equity)],
+            std_errs: Vec::new(),
             phase: None,
             before: None,
         };

@@ -238,6 +238,7 @@ mod tests {
         for (roll, _) in Roll::weighted() {
             let asked = CheckerRecord {
                 plays: Vec::new(),
+                std_errs: Vec::new(),
                 phase: None,
                 before: Some((board, roll)),
             };

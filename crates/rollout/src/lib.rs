@@ -48,7 +48,7 @@ pub use settings::{
     VarianceReduction,
 };
 pub use short::ShortRollout;
-pub use stop::StopRules;
+pub use stop::{Distance, StopRules};
 pub use trial::{GoOn, RolloutError, TrialError, TrialPlayer, TrialResult};
 pub use trials::{Trials, TrialsError};
 

@@ -97,9 +97,9 @@ impl ShortRollout {
             return StopRules::NONE;
         }
         StopRules {
-            std_err: None,
             jsd: Some(4.0),
             min_trials: 72,
+            ..StopRules::NONE
         }
     }
 

@@ -314,43 +314,54 @@ mod tests {
         assert!(!error.contains('\n'), "{error}");
     }
 
-    #[test]
-    fn damaged_foreign_and_newer_files_are_refused_in_one_line() {
-        let folder = tempfile::tempdir().unwrap();
-        let new = |role: NetRole, bytes: &[u8]| NewNet {
+    fn new(role: NetRole, bytes: &[u8]) -> NewNet {
+        NewNet {
             role,
             bytes: bytes.to_vec(),
             fingerprint: fingerprint(Path::new("net"), bytes).unwrap(),
             card: b"{}".to_vec(),
-        };
-        let contact = &PRODUCTION.contact[0];
+        }
+    }
+
+    /// The shipped nets for one side of a race.
+    fn sides() -> [NewNet; 2] {
         let Races::OneSided([last, first]) = PRODUCTION.races else {
             panic!("expected one-sided nets");
         };
-        let sides = || {
-            [
-                new(NetRole::LastChecker, last),
-                new(NetRole::FirstChecker, first),
-            ]
-        };
+        [
+            new(NetRole::LastChecker, last),
+            new(NetRole::FirstChecker, first),
+        ]
+    }
+
+    #[test]
+    fn a_race_net_beside_those_for_one_side_is_not_read_and_half_a_pair_refused() {
+        let folder = tempfile::tempdir().unwrap();
+        let [last, first] = sides();
+        let nets = [
+            new(NetRole::Contact, PRODUCTION.contact[0]),
+            new(NetRole::Race, &first.bytes),
+            last,
+            first,
+        ];
+        write(folder.path(), &nets).unwrap();
+        let read = NetFolder::read(folder.path()).unwrap();
+        read.with_files(|files| assert!(files.races == PRODUCTION.races));
+        for (half, other) in [(3, "last checker"), (2, "first checker")] {
+            let nets = [&nets[0], &nets[1], &nets[half]].map(|net| new(net.role, &net.bytes));
+            write(folder.path(), &nets).unwrap();
+            check_refused(folder.path(), &format!("nets.toml: expected a {other} net"));
+        }
+    }
+
+    #[test]
+    fn damaged_foreign_and_newer_files_are_refused_in_one_line() {
+        let folder = tempfile::tempdir().unwrap();
+        let contact = &PRODUCTION.contact[0];
         let nets: Vec<_> = [new(NetRole::Contact, contact)]
             .into_iter()
             .chain(sides())
             .collect();
-        // A race net beside those for one side is not read; one of these alone is refused.
-        let race = new(NetRole::Race, first);
-        let older: Vec<_> = [new(NetRole::Contact, contact), race]
-            .into_iter()
-            .chain(sides())
-            .collect();
-        write(folder.path(), &older).unwrap();
-        let read = NetFolder::read(folder.path()).unwrap();
-        read.with_files(|files| assert!(files.races == PRODUCTION.races));
-        for (half, other) in [(3, "last checker"), (2, "first checker")] {
-            let nets = [&older[0], &older[1], &older[half]].map(|net| new(net.role, &net.bytes));
-            write(folder.path(), &nets).unwrap();
-            check_refused(folder.path(), &format!("nets.toml: expected a {other} net"));
-        }
         write(folder.path(), &nets).unwrap();
         assert!(NetFolder::read(folder.path()).is_ok());
         let file = format!("contact-{}.net", &nets[0].fingerprint[..8]);
@@ -371,7 +382,7 @@ mod tests {
             folder.path(),
             "expected weight file version 1 to 3, found 9",
         );
-        std::fs::write(&path, last).unwrap();
+        std::fs::write(&path, &sides()[0].bytes).unwrap();
         check_refused(folder.path(), "that nets.toml lists");
 
         // Another contact net replaces the first one and its card.

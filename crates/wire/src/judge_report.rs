@@ -43,7 +43,9 @@ pub struct JudgeReport {
     pub unasked: Option<usize>,
     /// Error of checker plays.
     pub checker: Option<MeanLoss>,
-    /// The same by kind of position.
+    /// What the best plays lose because the rollouts of the file are noisy: nobody can lose less; `null` if it gives no errors.
+    pub noise: Option<MeanLoss>,
+    /// Error of checker plays by kind of position.
     pub phases: BTreeMap<String, MeanLoss>,
     /// Error of doubling decisions.
     pub doubling: Option<MeanLoss>,
@@ -81,6 +83,7 @@ impl JudgeReport {
             unlisted: None,
             unasked: None,
             checker: report.checker.as_ref().map(MeanLoss::from),
+            noise: report.noise.as_ref().map(MeanLoss::from),
             phases: by_name(&report.phases),
             doubling: report.doubling.as_ref().map(MeanLoss::from),
             take: report.take.as_ref().map(MeanLoss::from),

@@ -49,12 +49,44 @@ pub struct LevelsReport {
     pub levels: Vec<LevelRow>,
 }
 
+/// How well levels choose among plays that were rolled out to the end, no net judging them.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+pub struct RolledOutLevels {
+    /// Version of this interface.
+    pub version: u32,
+    /// Fingerprint of the nets measured.
+    pub nets: String,
+    /// Day of the measurement, `YYYY-MM-DD`.
+    pub date: String,
+    /// How many decisions, all of them close.
+    pub decisions: usize,
+    /// What the best plays lose because the rollouts are noisy, as `pr`: nobody can have less.
+    pub floor: f64,
+    /// The levels, weakest first.
+    pub levels: Vec<RolledOutLevel>,
+}
+
+/// How well a level does.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+pub struct RolledOutLevel {
+    /// Name.
+    pub name: String,
+    /// Its settings.
+    pub settings: SettingsInfo,
+    /// 500 x the mean loss in points.
+    pub pr: f64,
+    /// Its standard error.
+    pub pr_std_err: f64,
+}
+
 /// A measurement and whether it holds for the nets in use.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct LevelsShown {
     /// The measurement.
     #[serde(flatten)]
     pub measured: LevelsReport,
+    /// How well the levels choose among plays rolled out; shipped for the presets alone.
+    pub rolled_out: Option<RolledOutLevels>,
     /// Fingerprint of the nets in use.
     pub nets_in_use: String,
     /// Whether these are the nets measured.

@@ -141,6 +141,7 @@ impl RolloutRequest {
                 std_err: self.stop_at_error,
                 jsd: self.stop_at_jsd,
                 min_trials: self.min_trials,
+                ..StopRules::NONE
             },
             ..RolloutQuestion::default()
         };

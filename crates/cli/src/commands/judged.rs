@@ -96,6 +96,7 @@ impl Judged {
             self.engine.as_ref().map(|(_, listed)| listed),
             out,
         )?;
+        row(out, "noise of the rollouts", self.report.noise.as_ref())?;
         writeln!(out, "ER {}", self.report.total)?;
         print_left(self.engine.map_or([0; 2], |(left, _)| left), out)?;
         if let Some(Than {

@@ -16,7 +16,7 @@ use rayon::prelude::*;
 
 pub use barpoint_judge::{
     CheckerRecord, CubeRecord, JudgeError, LookAhead, ProbabilityRecord, Record, Report, Score,
-    Subject, parse,
+    Subject, noise_floor, parse,
 };
 pub use berliner::play_score;
 pub use bias::{Errors, errors, held_out, known, play_losses};

@@ -6,7 +6,7 @@ use barpoint_engine::{CANDIDATES, DiceSource, Engine, Mersenne};
 use barpoint_equity::{CubeContext, CubeEquities};
 use barpoint_eval::{CubeModel, CubeUse, MoveFilter, SearchSettings, StaticPlayer};
 use barpoint_judge::score_name;
-use barpoint_rollout::{PlayerSettings, RolloutSettings};
+use barpoint_rollout::{Distance, PlayerSettings, RolloutSettings};
 use barpoint_rules::Variation;
 
 use super::result::line_of;
@@ -15,7 +15,10 @@ use score::CubeScore;
 
 /// Decisions of this sample end in a standard error of 0.01 EMG, or after this many trials.
 pub const CUBE_PRECISION: Precision = Precision {
-    aim: 0.01,
+    distance: Distance {
+        std_err: 0.01,
+        part: 0.0,
+    },
     block: 144,
     most: 9 * 144,
 };

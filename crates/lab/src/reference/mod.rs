@@ -6,6 +6,7 @@
 //! many sittings and on many machines.
 
 mod choose;
+mod compare;
 mod cubes;
 mod decision;
 mod family;
@@ -14,12 +15,13 @@ mod result;
 mod roll_out;
 
 pub use choose::{Wanted, choose};
+pub use compare::{Comparison, compare};
 pub use cubes::{CUBE_PRECISION, cube_decision, cube_line, cube_settings};
 pub use decision::{Decision, Origin, Part};
 pub use family::Family;
 pub use odd::{ODD_TRIALS, odd_line};
 pub use result::{number_of, seed_of, to_line};
-pub use roll_out::{AIM, BLOCK, End, MOST, Precision, RolledOut, WILD_AIM, roll_out, settings};
+pub use roll_out::{End, Precision, RolledOut, roll_out, settings};
 
 use barpoint_rollout::{PlanError, TrialError};
 

@@ -38,6 +38,7 @@ pub(super) fn line_of(decision: &Decision, found: &RolledOut, nets: &str) -> Val
                 "equity": rounded(row.equity.mean),
                 "se": rounded(row.equity.std_err),
                 "se_behind": row.behind.map(|behind| rounded(behind.std_err)),
+                "trials": row.trials,
             })
         });
         put("moves", moves.collect());

@@ -183,6 +183,7 @@ impl Rollout {
             std_err: self.error.on.then_some(self.error.at),
             jsd: self.jsd.on.then_some(self.jsd.at),
             min_trials: on.map(|limit| limit.minimum).max().unwrap_or(0),
+            ..StopRules::NONE
         }
     }
 }

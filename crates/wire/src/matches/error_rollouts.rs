@@ -99,6 +99,7 @@ impl ErrorRolloutRequest {
                 std_err: self.stop_at_error,
                 jsd: self.stop_at_jsd,
                 min_trials: self.min_trials,
+                ..StopRules::NONE
             },
             settings: choice.settings(CubeUse::Cubeful),
             by_bkg: false,

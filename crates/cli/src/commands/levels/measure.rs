@@ -123,7 +123,6 @@ pub(super) fn settings(level: &Contender) -> Option<SettingsInfo> {
 
 /// Figures with their significant digits.
 fn row(name: &str, settings: Option<SettingsInfo>, figures: &LevelFigures) -> LevelRow {
-    let rounded = |value: f64| (value * 1000.0).round() / 1000.0;
     LevelRow {
         name: name.to_owned(),
         settings,
@@ -137,8 +136,13 @@ fn row(name: &str, settings: Option<SettingsInfo>, figures: &LevelFigures) -> Le
     }
 }
 
+/// To a thousandth.
+pub(super) fn rounded(value: f64) -> f64 {
+    (value * 1000.0).round() / 1000.0
+}
+
 /// The date in UTC.
-fn today() -> String {
+pub(super) fn today() -> String {
     let seconds = SystemTime::now()
         .duration_since(UNIX_EPOCH)
         .map_or(0, |since| since.as_secs());

@@ -2,6 +2,7 @@
 
 mod measure;
 mod progress_file;
+mod rolled_out;
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -29,7 +30,8 @@ use crate::streams;
 ///
 /// --measure plays seeded money games (expert against expert, with the cube), lets every level decide
 /// some of their positions and judges what it does. With --save the same command resumes after
-/// Ctrl-C or a crash.
+/// Ctrl-C or a crash. With --by every level chooses among the rolled-out checker plays of a file instead, which no net judges:
+/// the second table, of close plays alone and without the cube.
 #[derive(clap::Args)]
 #[command(
     mut_arg("threads", |threads| threads.requires("measure")),
@@ -61,6 +63,9 @@ pub(crate) struct Args {
     /// Save the figures in this file (games done so far in FILE.partial)
     #[arg(long, value_name = "FILE", requires = "measure")]
     save: Option<PathBuf>,
+    /// Measure by the checker plays of this file, such as the reference set's checker-money.jsonl, instead of games
+    #[arg(long, value_name = "FILE", requires = "measure", conflicts_with_all = ["people", "bkg", "games", "seed", "one_in"])]
+    by: Option<PathBuf>,
     /// Show the figures of this file (`-` for standard input) instead of those shipped
     #[arg(long, value_name = "FILE", conflicts_with = "measure")]
     figures: Option<PathBuf>,
@@ -73,6 +78,13 @@ pub(crate) struct Args {
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     let engine = args.nets.source().engine()?;
+    if let Some(file) = &args.by {
+        let report = rolled_out::measure(args, &engine, file)?.ok_or(CliError::Interrupted)?;
+        return match args.format.get() {
+            OutputFormat::Json => super::print_json(out, &report),
+            OutputFormat::Text => rolled_out::print(out, &report),
+        };
+    }
     if args.measure {
         let (report, complete) = measure::measure(args, &engine)?;
         show(args, &engine, report, out)?;
@@ -113,14 +125,26 @@ fn show(
     out: &mut dyn Write,
 ) -> Result<(), CliError> {
     let nets_in_use = engine.fingerprint().to_string();
+    let shipped = args.figures.is_none() && !args.measure && !args.people && !args.bkg;
+    let rolled_out = shipped.then(|| serde_json::from_str(barpoint_nets::ROLLED_OUT_LEVELS));
     let shown = LevelsShown {
         current: report.nets == nets_in_use,
+        rolled_out: rolled_out
+            .transpose()
+            .map_err(|error| CliError::Job(format!("the shipped figures are damaged: {error}")))?,
         measured: report,
         nets_in_use,
     };
     match args.format.get() {
         OutputFormat::Json => super::print_json(out, &shown),
-        OutputFormat::Text => print(out, &shown),
+        OutputFormat::Text => {
+            print(out, &shown)?;
+            let Some(rolled_out) = &shown.rolled_out else {
+                return Ok(());
+            };
+            writeln!(out)?;
+            rolled_out::print(out, rolled_out)
+        }
     }
 }
 

@@ -1,6 +1,7 @@
 //! `barpoint reference`: decisions with rolled-out answers, to judge engines by.
 
 mod choose;
+mod compare;
 mod cubes;
 mod numbered;
 mod odd;
@@ -18,7 +19,7 @@ use crate::error::CliError;
 ///
 /// `choose` takes decisions from matches and from games of the program against itself; `roll` rolls them out, one after the
 /// other, for as long as it is left running. `cubes` draws cube decisions at chosen scores and rolls them out, `odd` positions
-/// unlike those of games. `barpoint judge` reads the results of checker plays at money, of cube decisions and of odd positions.
+/// unlike those of games. `compare` tells how far two rollouts of the same plays differ. `barpoint judge` reads the results of checker plays at money, of cube decisions and of odd positions.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     #[command(subcommand)]
@@ -28,6 +29,7 @@ pub(crate) struct Args {
 #[derive(clap::Subcommand)]
 enum Task {
     Choose(choose::Args),
+    Compare(compare::Args),
     Cubes(cubes::Args),
     Odd(odd::Args),
     Roll(roll::Args),
@@ -37,6 +39,7 @@ enum Task {
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     match &args.task {
         Task::Choose(args) => choose::run(args, out),
+        Task::Compare(args) => compare::run(args, out),
         Task::Cubes(args) => cubes::run(args, out),
         Task::Odd(args) => odd::run(args, out),
         Task::Roll(args) => roll::run(args, out),

@@ -24,7 +24,7 @@ use crate::meter::ProgressArg;
 ///
 /// To the end of the game, with variance reduction, the same dice for all candidates, one ply of look-ahead for the first three plies
 /// and nets alone after, until the standard error of every difference to the best is 0.002 (0.004 with the cube and in
-/// the wildest kinds of game). Results are added to FOLDER/checker-money.jsonl, checker-match.jsonl, cube-money.jsonl
+/// the wildest kinds of game) or a sixth of the difference. Results are added to FOLDER/checker-money.jsonl, checker-match.jsonl, cube-money.jsonl
 /// and cube-match.jsonl, each line written whole. Interrupted at any point, it resumes there.
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -36,25 +36,70 @@ pub(crate) struct Args {
     nets: NetsArg,
     #[command(flatten)]
     progress: ProgressArg,
+    /// Roll out the decisions of this part alone
+    #[arg(long, value_enum)]
+    part: Option<PartArg>,
+    /// Look this many plies ahead for every play of the trials, to see what bias the set has (in a folder of its own with the
+    /// same decisions.jsonl; `barpoint reference compare` compares the results)
+    #[arg(long, value_name = "N", value_parser = whole::<u8>(0..=2, "plies"))]
+    throughout: Option<u8>,
+    /// Aim at this standard error instead of 0.002 and 0.004
+    #[arg(long, value_name = "POINTS", value_parser = std_err)]
+    error: Option<f64>,
     /// Stop after this many decisions
     #[arg(long, value_name = "N", value_parser = whole::<u16>(1..=65535, "decisions"))]
     decisions: Option<u16>,
 }
 
+fn std_err(text: &str) -> Result<f64, String> {
+    let error = text.parse::<f64>().ok();
+    let error = error.filter(|error| (0.0001..=1.0).contains(error));
+    error.ok_or_else(|| "expected a standard error from 0.0001 to 1 point".to_owned())
+}
+
+/// A part of the set.
+#[derive(Clone, Copy, clap::ValueEnum)]
+enum PartArg {
+    /// Checker plays at money
+    CheckerMoney,
+    /// Checker plays at match scores
+    CheckerMatch,
+    /// Cube decisions at money
+    CubeMoney,
+    /// Cube decisions at match scores
+    CubeMatch,
+}
+
+impl From<PartArg> for Part {
+    fn from(part: PartArg) -> Self {
+        match part {
+            PartArg::CheckerMoney => Self::CheckerMoney,
+            PartArg::CheckerMatch => Self::CheckerMatch,
+            PartArg::CubeMoney => Self::CubeMoney,
+            PartArg::CubeMatch => Self::CubeMatch,
+        }
+    }
+}
+
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
-    let decisions = read_decisions(&args.folder)?;
-    let done = finished(&args.folder)?;
+    let mut decisions = read_decisions(&args.folder)?;
+    let finished = finished(&args.folder)?;
     let stop = interrupt();
     let engine = args.nets.source().engine()?;
     let threads = args.threads.count();
+    let part = args.part.map(Part::from);
+    decisions.retain(|decision| part.is_none_or(|part| decision.part() == part));
     let total = decisions.len() as u64;
+    let (done, open): (Vec<_>, Vec<_>) = decisions
+        .iter()
+        .partition(|decision| finished.contains(&decision.number));
     let meter = args.progress.meter("", total, "decisions");
     meter.begin_at(done.len() as u64);
-    let open = decisions.iter().filter(|d| !done.contains(&d.number));
     let mut played = 0;
-    for decision in open.take(args.decisions.map_or(usize::MAX, usize::from)) {
-        let mut work = Work::new(&args.folder, &engine, decision)?;
+    let most = args.decisions.map_or(usize::MAX, usize::from);
+    for decision in open.into_iter().take(most) {
+        let mut work = Work::new(args, &engine, decision)?;
         let end = work.roll(threads, &mut |trials| {
             let at = (done.len() + played) as u64;
             meter.show(
@@ -108,6 +153,7 @@ fn finished(folder: &Path) -> Result<BTreeSet<u32>, CliError> {
 struct Work<'a> {
     engine: &'a Engine,
     decision: &'a Decision,
+    precision: Precision,
     plan: barpoint_rollout::RolloutPlan,
     fingerprint: u64,
     /// Where trials are saved between runs.
@@ -116,13 +162,16 @@ struct Work<'a> {
 }
 
 impl<'a> Work<'a> {
-    fn new(folder: &Path, engine: &'a Engine, decision: &'a Decision) -> Result<Self, CliError> {
-        let plan = decision.plan(&settings(decision));
+    fn new(args: &Args, engine: &'a Engine, decision: &'a Decision) -> Result<Self, CliError> {
+        let folder = &args.folder;
+        let plan = decision.plan(&settings(decision, args.throughout));
         let plan = plan.map_err(|error| CliError::Job(format!("{}: {error}", decision.state)))?;
+        let usual = Precision::of(decision);
         Ok(Self {
             fingerprint: plan.fingerprint(engine.search()),
             engine,
             decision,
+            precision: args.error.map_or(usual, |error| usual.aiming_at(error)),
             plan,
             kept: folder.join(format!("{}.trials", decision.number)),
             results: folder.join(decision.part().file_name()),
@@ -149,7 +198,7 @@ impl<'a> Work<'a> {
         let played = self.played();
         let end = roll_out(
             self.engine,
-            (self.decision, Precision::of(self.decision)),
+            (self.decision, self.precision),
             &self.plan,
             (threads, played),
             &mut |schedule| {

@@ -197,6 +197,7 @@ impl Args {
             std_err: self.stop_se,
             jsd: self.stop_jsd,
             min_trials: self.min_trials,
+            ..StopRules::NONE
         };
         Ok(question.task(state))
     }

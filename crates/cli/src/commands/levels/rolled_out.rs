@@ -1,0 +1,124 @@
+//! Levels judged by rolled-out plays.
+
+use std::io::Write;
+use std::path::Path;
+use std::sync::atomic::Ordering;
+
+use barpoint_app::files;
+use barpoint_engine::{Engine, Strength};
+use barpoint_eval::CubeUse;
+use barpoint_lab::judge::{LookAhead, Record, RollingOut, Score, judge, noise_floor};
+use barpoint_wire::{RolledOutLevel, RolledOutLevels};
+
+use super::Args;
+use super::measure::{rounded, today};
+use crate::commands::judge::read;
+use crate::commands::{go_on, interrupt};
+use crate::error::CliError;
+
+/// 500 x the mean loss in points, of thousandths of a point.
+const PR_OF_THOUSANDTHS: f64 = 0.5;
+
+/// Lets every level choose among the plays of a file; `None` if it was interrupted.
+pub(super) fn measure(
+    args: &Args,
+    engine: &Engine,
+    file: &Path,
+) -> Result<Option<RolledOutLevels>, CliError> {
+    let mut records = read(file)?;
+    records.retain(|record| matches!(record, Record::Checker(_)));
+    let plays = records.iter().filter_map(|record| match record {
+        Record::Checker(plays) => Some(plays),
+        _ => None,
+    });
+    let Some(floor) = noise_floor(&plays.collect::<Vec<_>>()) else {
+        return Err(CliError::File {
+            path: file.to_owned(),
+            reason: "expected checker plays with the standard errors of their equities".to_owned(),
+        });
+    };
+    let stop = interrupt();
+    let mut levels = Vec::new();
+    for (name, strength) in Strength::levels() {
+        let losses = losses(args, engine, (name, &strength), &records)?;
+        if stop.load(Ordering::Relaxed) {
+            return Ok(None);
+        }
+        let losses: Vec<f64> = losses.into_iter().flatten().collect();
+        let score = Score::of(&losses);
+        levels.push(RolledOutLevel {
+            name: name.to_owned(),
+            settings: (&strength).into(),
+            pr: rounded(PR_OF_THOUSANDTHS * score.mean),
+            pr_std_err: rounded(PR_OF_THOUSANDTHS * score.std_err),
+        });
+    }
+    let report = RolledOutLevels {
+        version: barpoint_wire::VERSION,
+        nets: engine.fingerprint().to_string(),
+        date: today(),
+        decisions: records.len(),
+        floor: rounded(PR_OF_THOUSANDTHS * floor.mean),
+        levels,
+    };
+    if let Some(save) = &args.save {
+        let mut text = serde_json::to_vec_pretty(&report).map_err(std::io::Error::from)?;
+        text.push(b'\n');
+        files::write_whole(save, &text)?;
+    }
+    Ok(Some(report))
+}
+
+/// What a level loses in each decision.
+fn losses(
+    args: &Args,
+    engine: &Engine,
+    (name, strength): (&str, &Strength),
+    records: &[Record],
+) -> Result<Vec<Vec<f64>>, CliError> {
+    let stop = interrupt();
+    let meter = args.progress.meter(name, records.len() as u64, "decisions");
+    let settings = barpoint_eval::SearchSettings {
+        cube: CubeUse::Cubeless,
+        ..strength.search
+    };
+    let ahead = LookAhead {
+        search: engine.search(),
+        settings,
+    };
+    let found = args.threads.pool()?.install(|| {
+        let done = || {
+            meter.step();
+            go_on(stop)
+        };
+        match strength.rollout {
+            None => judge(records, &ahead, done),
+            Some(short) => judge(records, &RollingOut { ahead, short }, done),
+        }
+    });
+    meter.end();
+    Ok(found)
+}
+
+/// Prints it for people.
+pub(super) fn print(out: &mut dyn Write, report: &RolledOutLevels) -> Result<(), CliError> {
+    writeln!(
+        out,
+        "Close plays rolled out to the end, {} of the reference set, {}",
+        report.decisions, report.date
+    )?;
+    writeln!(out, "\n{:<14} {:>5}", "level", "PR")?;
+    for row in &report.levels {
+        writeln!(
+            out,
+            "{:<14} {:>5.2} +- {:.2}",
+            row.name, row.pr, row.pr_std_err
+        )?;
+    }
+    Ok(writeln!(
+        out,
+        "\nPR here: 500 x points lost per close play, the cube out of play; {:.2} of it is\n\
+         the noise of the rollouts, which nobody can avoid.",
+        report.floor
+    )?)
+}
