@@ -82,7 +82,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         let report = rolled_out::measure(args, &engine, file)?.ok_or(CliError::Interrupted)?;
         return match args.format.get() {
             OutputFormat::Json => super::print_json(out, &report),
-            OutputFormat::Text => rolled_out::print(out, &report),
+            OutputFormat::Text => rolled_out::print(out, &report, &report.nets),
         };
     }
     if args.measure {
@@ -143,7 +143,7 @@ fn show(
                 return Ok(());
             };
             writeln!(out)?;
-            rolled_out::print(out, rolled_out)
+            rolled_out::print(out, rolled_out, &shown.nets_in_use)
         }
     }
 }

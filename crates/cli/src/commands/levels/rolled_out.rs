@@ -101,12 +101,19 @@ fn losses(
 }
 
 /// Prints it for people.
-pub(super) fn print(out: &mut dyn Write, report: &RolledOutLevels) -> Result<(), CliError> {
+pub(super) fn print(
+    out: &mut dyn Write,
+    report: &RolledOutLevels,
+    nets_in_use: &str,
+) -> Result<(), CliError> {
     writeln!(
         out,
         "Close plays rolled out to the end, {} of the reference set, {}",
         report.decisions, report.date
     )?;
+    if report.nets != nets_in_use {
+        writeln!(out, "NOT THE NETS IN USE, but {}", report.nets)?;
+    }
     writeln!(out, "\n{:<14} {:>5}", "level", "PR")?;
     for row in &report.levels {
         writeln!(

@@ -24,7 +24,7 @@ use crate::meter::ProgressArg;
 ///
 /// To the end of the game, with variance reduction, the same dice for all candidates, one ply of look-ahead for the first three plies
 /// and nets alone after, until the standard error of every difference to the best is 0.002 (0.004 with the cube and in
-/// the wildest kinds of game) or a sixth of the difference. Results are added to FOLDER/checker-money.jsonl, checker-match.jsonl, cube-money.jsonl
+/// the wildest kinds of game) or a sixth of the difference, for at most 6,480 trials. Results are added to FOLDER/checker-money.jsonl, checker-match.jsonl, cube-money.jsonl
 /// and cube-match.jsonl, each line written whole. Interrupted at any point, it resumes there.
 #[derive(clap::Args)]
 pub(crate) struct Args {
