@@ -20,9 +20,10 @@ use barpoint_lab::judge::{
 use super::duel::Named;
 use super::judged::Judged;
 use super::{go_on, interrupt};
-use crate::args::{FormatArg, LookArgs, MeasuringArgs, OutputFormat};
+use crate::args::{FormatArg, LookArgs, MeasuringArgs, OutputFormat, ThreadsArg};
 use crate::error::CliError;
 use crate::evaluators::bkg;
+use crate::meter::ProgressArg;
 use crate::streams;
 
 /// Score the evaluator on rolled-out decisions
@@ -104,7 +105,9 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         settings: strength.search,
     };
     let stop = interrupt();
-    let losses = judged(args, &records, subject, strength.rollout)?;
+    let measuring = &args.measuring;
+    let how = (&measuring.threads, &measuring.progress, "");
+    let losses = judged(how, &records, subject, strength.rollout)?;
     let than = engine::than(args, &records, &losses)?;
     let interrupted = stop.load(Ordering::Relaxed);
     let found = Judged {
@@ -133,19 +136,16 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     Ok(())
 }
 
-/// What each record loses; on all processors, with progress.
-fn judged(
-    args: &Args,
+/// What each record loses; on these threads, with progress under this name.
+pub(super) fn judged(
+    (threads, progress, name): (&ThreadsArg, &ProgressArg, &str),
     records: &[Record],
     subject: LookAhead<'_>,
     rollout: Option<ShortRollout>,
 ) -> Result<Vec<Vec<f64>>, CliError> {
     let stop = interrupt();
-    let meter = args
-        .measuring
-        .progress
-        .meter("", records.len() as u64, "decisions");
-    let losses = args.measuring.threads.pool()?.install(|| {
+    let meter = progress.meter(name, records.len() as u64, "decisions");
+    let losses = threads.pool()?.install(|| {
         let done = || {
             meter.step();
             go_on(stop)

@@ -6,14 +6,13 @@ use std::sync::atomic::Ordering;
 
 use barpoint_app::files;
 use barpoint_engine::{Engine, Strength};
-use barpoint_eval::CubeUse;
-use barpoint_lab::judge::{LookAhead, Record, RollingOut, Score, judge, noise_floor};
+use barpoint_lab::judge::{LookAhead, Record, Report, noise_floor};
 use barpoint_wire::{RolledOutLevel, RolledOutLevels};
 
 use super::Args;
 use super::measure::{rounded, today};
-use crate::commands::judge::read;
-use crate::commands::{go_on, interrupt};
+use crate::commands::interrupt;
+use crate::commands::judge::{judged, read};
 use crate::error::CliError;
 
 /// 500 x the mean loss in points, of thousandths of a point.
@@ -40,12 +39,16 @@ pub(super) fn measure(
     let stop = interrupt();
     let mut levels = Vec::new();
     for (name, strength) in Strength::levels() {
-        let losses = losses(args, engine, (name, &strength), &records)?;
+        let subject = LookAhead {
+            search: engine.search(),
+            settings: strength.search,
+        };
+        let how = (&args.threads, &args.progress, name);
+        let losses = judged(how, &records, subject, strength.rollout)?;
         if stop.load(Ordering::Relaxed) {
             return Ok(None);
         }
-        let losses: Vec<f64> = losses.into_iter().flatten().collect();
-        let score = Score::of(&losses);
+        let score = Report::of(&records, &losses).total;
         levels.push(RolledOutLevel {
             name: name.to_owned(),
             settings: (&strength).into(),
@@ -67,37 +70,6 @@ pub(super) fn measure(
         files::write_whole(save, &text)?;
     }
     Ok(Some(report))
-}
-
-/// What a level loses in each decision.
-fn losses(
-    args: &Args,
-    engine: &Engine,
-    (name, strength): (&str, &Strength),
-    records: &[Record],
-) -> Result<Vec<Vec<f64>>, CliError> {
-    let stop = interrupt();
-    let meter = args.progress.meter(name, records.len() as u64, "decisions");
-    let settings = barpoint_eval::SearchSettings {
-        cube: CubeUse::Cubeless,
-        ..strength.search
-    };
-    let ahead = LookAhead {
-        search: engine.search(),
-        settings,
-    };
-    let found = args.threads.pool()?.install(|| {
-        let done = || {
-            meter.step();
-            go_on(stop)
-        };
-        match strength.rollout {
-            None => judge(records, &ahead, done),
-            Some(short) => judge(records, &RollingOut { ahead, short }, done),
-        }
-    });
-    meter.end();
-    Ok(found)
 }
 
 /// Prints it for people.
