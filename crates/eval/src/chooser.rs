@@ -8,8 +8,7 @@ use barpoint_rules::Cube;
 use crate::cubeful::{CubePlan, MAX_CONTEXTS, RootAction};
 use crate::valuation::Valuation;
 use crate::{
-    ALL_CANDIDATES, CubeModel, CubeUse, CubeWorth, Noise, RollSet, SearchSettings, Utility,
-    cubeless_utility,
+    CubeModel, CubeUse, CubeWorth, Noise, RollSet, SearchSettings, Utility, cubeless_utility,
 };
 
 /// The opponent's cube actions after a play, and the unit of their values.
@@ -53,15 +52,27 @@ pub(crate) struct Breadth {
 
 impl Breadth {
     /// For the first choice of a look-ahead, which accounts for a twenty-first of its value.
+    pub(crate) const FIRST: Self = Self {
+        close: 0.2,
+        reach: 0.1,
+    };
+    /// For choices that are made one after the other, as in rollouts.
     pub(crate) const WIDE: Self = Self {
         close: 0.1,
         reach: 0.06,
     };
     /// For the later choices, each of which accounts for much less.
     pub(crate) const NARROW: Self = Self {
-        close: 0.02,
+        close: 0.01,
         reach: 0.0,
     };
+    const ALL: [Self; 3] = [Self::FIRST, Self::WIDE, Self::NARROW];
+
+    /// Its place in [`Breadth::ALL`].
+    fn number(self) -> u64 {
+        let earlier = Self::ALL.iter().take_while(|&&other| other != self);
+        earlier.count() as u64
+    }
 }
 
 /// What gammons weigh under the Jacoby rule as long as the cube is in the middle: enough to save them where nothing else is at
@@ -82,6 +93,18 @@ fn with_cube(ctx: CubeContext, met: &Met) -> Utility {
     }
 }
 
+/// So many candidates and more are as good as all.
+const MANY: u8 = 127;
+
+/// Candidates in a key.
+const fn counted(candidates: u8) -> u8 {
+    match candidates {
+        0 => 1,
+        MANY.. => MANY,
+        some => some,
+    }
+}
+
 /// Kinds of money play in a key: with the Jacoby rule or without, any number of beavers.
 const MONEY_KINDS: u64 = 2 << 8;
 /// The most points missing on either side in a key.
@@ -89,12 +112,12 @@ const MOST_AWAY: u8 = 127;
 /// Values of the parts of a key.
 const RADICES: [u64; 7] = [
     CubeModel::NUMBERS,
-    1 << 8,
+    MANY as u64 + 1,
     16,
     2,
     3,
     MONEY_KINDS + (6 << 14),
-    2,
+    Breadth::ALL.len() as u64,
 ];
 /// Bits of a key.
 const KEY_BITS: u32 = 46;
@@ -111,7 +134,7 @@ const _: () = {
 };
 
 impl Chooser {
-    /// The choice of a player on roll who sees `ctx`, the first of a look-ahead.
+    /// The choice of a player on roll who sees `ctx`, when it is not part of a look-ahead.
     pub(crate) fn new(ctx: CubeContext, settings: SearchSettings, met: &Met) -> Self {
         Self::of_breadth(ctx, settings, met, Breadth::WIDE)
     }
@@ -140,9 +163,9 @@ impl Chooser {
                     CubeUse::Cubeful => with_cube(ctx, met),
                     CubeUse::Cubeless => cubeless_utility(ctx, met),
                 },
-                candidates: match settings.candidates {
-                    ALL_CANDIDATES => usize::MAX,
-                    most => usize::from(most.max(1)),
+                candidates: match counted(settings.candidates) {
+                    MANY => usize::MAX,
+                    most => usize::from(most),
                 },
                 noise: settings.noise,
                 breadth,
@@ -221,12 +244,12 @@ fn key(ctx: CubeContext, settings: SearchSettings, breadth: Breadth) -> u64 {
     };
     let digits = [
         settings.model.number(),
-        u64::from(settings.candidates),
+        counted(settings.candidates).into(),
         u64::from(ctx.value.clamp(1, Cube::LIMIT).trailing_zeros()),
         u64::from(settings.cube == CubeUse::Cubeful),
         access,
         scoring,
-        u64::from(breadth == Breadth::NARROW),
+        breadth.number(),
     ];
     let mut key = 0;
     for (digit, radix) in digits.into_iter().zip(RADICES) {
@@ -275,7 +298,7 @@ mod tests {
             for model in models {
                 for (candidates, value) in [(1, 1), (7, 1), (255, 1), (7, 2), (7, 1 << 15)] {
                     for access in [CubeAccess::Centred, CubeAccess::OnRoll] {
-                        for breadth in [Breadth::WIDE, Breadth::NARROW] {
+                        for breadth in Breadth::ALL {
                             let ctx = CubeContext {
                                 value,
                                 access,

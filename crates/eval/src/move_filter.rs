@@ -44,7 +44,7 @@ pub const FILTER_DEPTHS: usize = 4;
 /// let filter: MoveFilter = "0:2,6,0.2/2:0,3,0.05".parse()?;
 /// assert_eq!(filter.level(0, 2).map(|level| level.accept), Some(2));
 /// assert!(filter.level(1, 3).is_none());
-/// assert_eq!("0:0,6,0.12/1:1,3,0.05/2:1,1,0.03/glance:1,1,0.02".parse(), Ok(MoveFilter::STAGED));
+/// assert_eq!("0:0,6,0.1/1:1,3,0.04/2:1,1,0.03/glance:1,1,0.015".parse(), Ok(MoveFilter::STAGED));
 /// # Ok::<(), barpoint_eval::FilterError>(())
 /// ```
 ///
@@ -116,7 +116,7 @@ impl MoveFilter {
     /// Plays go on ply by ply: those near the best are looked at one ply ahead, then glanced at, and the best two at most are searched
     /// in full. Takes 0.36 of the time of [`MoveFilter::NORMAL`] at 2 plies and loses 0.0002 points a decision to it
     /// (docs/theory/look-ahead.md, "Staged filters").
-    pub const STAGED: Self = staged([(6, 0.12), (3, 0.05), (1, 0.03)], (1, 0.02));
+    pub const STAGED: Self = staged([(6, 0.1), (3, 0.04), (1, 0.03)], (1, 0.015));
     /// The same with more plays, four at most in full: 0.4 of the time of [`MoveFilter::LARGE`] at 2 plies.
     pub const STAGED_WIDE: Self = staged([(16, 0.32), (7, 0.16), (2, 0.05)], (3, 0.04));
 

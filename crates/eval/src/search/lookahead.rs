@@ -1,5 +1,6 @@
 //! One look-ahead: averages over rolls, down to the static values of the last ply.
 
+mod leaves;
 mod sampled;
 
 use std::ops::ControlFlow;
@@ -60,7 +61,7 @@ impl<'a> Lookahead<'a> {
         Self {
             expander: &search.expander,
             choosers: [
-                (first, Breadth::WIDE),
+                (first, Breadth::FIRST),
                 (first.flipped(), Breadth::NARROW),
                 (first, Breadth::NARROW),
             ]
@@ -104,14 +105,17 @@ impl<'a> Lookahead<'a> {
     /// Chances and context values of a root board.
     pub(crate) fn root(&mut self, board: &Board) -> (Outcome, Values) {
         let mut values = [0.0; MAX_CONTEXTS];
-        if self.plies > 0 && self.is_open(&self.worth(board)) {
-            let outcome = self.average(board, 0, &mut values);
+        let mut own = [Outcome::default()];
+        let searched = self.plies > 0 && self.is_open(&self.worth(board));
+        if !searched || self.minds_statics(0) {
+            let noise = &self.choosers[0].picking.noise;
+            noise::evaluate(&*self.expander.evaluator, noise, &[*board], &mut own);
+        }
+        if searched {
+            let outcome = self.average((board, &own[0]), 0, &mut values);
             return (outcome, values);
         }
-        let mut outcome = [Outcome::default()];
-        let noise = &self.choosers[0].picking.noise;
-        noise::evaluate(&*self.expander.evaluator, noise, &[*board], &mut outcome);
-        (outcome[0], self.static_root(board, &outcome[0]))
+        (own[0], self.static_root(board, &own[0]))
     }
 
     /// Context values of a root board whose static chances are known.
@@ -131,21 +135,24 @@ impl<'a> Lookahead<'a> {
         (outcome, values)
     }
 
-    /// Chances and context values of a board at `depth`, searched down to the last ply. The game
-    /// is not over and `depth < plies`.
-    fn average(&mut self, board: &Board, depth: usize, values: &mut Values) -> Outcome {
+    /// Chances and context values of a board at `depth`, searched down to the last ply, with its own static chances where they
+    /// count. The game is not over and `depth < plies`.
+    fn average(
+        &mut self,
+        (board, own): (&Board, &Outcome),
+        depth: usize,
+        values: &mut Values,
+    ) -> Outcome {
         let chooser = &self.choosers[match depth {
             0 => 0,
             _ => 2 - depth % 2,
         }];
-        let rolls = match depth {
-            0 => RollSet::All,
-            _ => self.rolls.expanded(),
-        };
+        let rolls = self.seen_from(depth);
         let expansion = self
             .expander
             .expand(board, chooser, rolls, &mut self.scratch);
         let sample = self.sample(depth);
+        let shift = self.shift(depth, own, &expansion);
         let led_by = self.led_by;
         let mut sums = [0.0; MAX_CONTEXTS];
         let mut chances = [0.0; 5];
@@ -158,6 +165,8 @@ impl<'a> Lookahead<'a> {
             if (depth == 0 || self.plies - depth > UNWATCHED) && self.breaks() {
                 break;
             }
+            let moved = shift.map(|shift| reply.moved(&shift));
+            let reply = moved.as_ref().unwrap_or(reply);
             let weight = f32::from(weight);
             let mut child = [0.0; MAX_CONTEXTS];
             self.led_by = led_by + roll;
@@ -228,15 +237,10 @@ impl<'a> Lookahead<'a> {
             .then(|| reply.board.unpack())
             .flatten()
         {
-            return self.average(&board, depth, values).flipped();
+            let own = reply.outcome.flipped();
+            return self.average((&board, &own), depth, values).flipped();
         }
         self.static_reply(reply, depth, values);
         reply.outcome
-    }
-
-    fn static_reply(&self, reply: &Reply, depth: usize, values: &mut Values) {
-        if let Some(plan) = &self.plan {
-            plan.static_values(depth, &reply.outcome.flipped(), &reply.worth, values);
-        }
     }
 }

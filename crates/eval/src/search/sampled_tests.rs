@@ -10,7 +10,8 @@ use crate::cubeful::RootAction;
 use crate::rolls::Sample;
 use crate::samples::random_boards;
 use crate::{
-    AlwaysSearch, CubeModel, CubeUse, Evaluator, MoveFilter, RankedPlay, RollSet, SearchSettings,
+    AlwaysSearch, Class, CubeModel, CubeUse, Evaluator, MoveFilter, RankedPlay, RollSet,
+    SearchSettings,
 };
 
 const fn sampled(plies: u8) -> SearchSettings {
@@ -28,13 +29,14 @@ fn statically(board: &Board) -> Outcome {
 }
 
 /// The definition, spelled out: at nodes that are neither the first nor the last, static chances of all rolls and, for
-/// those in the sample, as many times what the search of one ply less adds as they stand for.
+/// those in the sample, as many times what the search of one ply less adds as they stand for. At the last nodes their own
+/// static chances count half where there is contact.
 fn by_definition(board: &Board, plies: u8, first: bool, led_by: usize) -> Outcome {
     if plies == 0 || is_over(board) {
         return statically(board);
     }
     let mut plays = PlayList::new();
-    let mut sums = [0.0; 5];
+    let (mut sums, mut open) = ([0.0; 5], 0.0);
     for (roll, weight) in Roll::weighted() {
         plays.generate(board, roll);
         let boards = match plays.boards() {
@@ -53,8 +55,16 @@ fn by_definition(board: &Board, plies: u8, first: bool, led_by: usize) -> Outcom
         for ((sum, deeper), known) in sums.iter_mut().zip(deeper.to_array()).zip(known.to_array()) {
             *sum += f32::from(weight) * (known + f32::from(times) * (deeper - known));
         }
+        open += f32::from(u8::from(Class::of(&next) == Class::Contact) * weight);
     }
-    Outcome::from_array(sums.map(|sum| sum / 36.0)).sanitised()
+    let mut chances = sums.map(|sum| sum / 36.0);
+    if plies == 1 {
+        let own = statically(board).to_array();
+        for (chance, own) in chances.iter_mut().zip(own) {
+            *chance += 0.5 * (own - *chance) * open / 36.0;
+        }
+    }
+    Outcome::from_array(chances).sanitised()
 }
 
 #[test]

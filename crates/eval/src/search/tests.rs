@@ -7,7 +7,7 @@ pub(super) use barpoint_testkit::board;
 
 use super::toy::{Bearoff, Toy};
 use crate::samples::{bearoff, random_boards};
-use crate::{AlwaysSearch, CubeUse, Evaluator, MoveFilter, RollSet, Search, SearchSettings};
+use crate::{AlwaysSearch, Class, CubeUse, Evaluator, MoveFilter, RollSet, Search, SearchSettings};
 
 /// Every play of every roll valued in full.
 pub(super) const WIDE: u8 = u8::MAX;
@@ -139,44 +139,46 @@ fn deep_enough_searches_use_the_cube_perfectly() {
 }
 
 /// The definition, spelled out: the average over rolls of the value one ply less deep after the
-/// statically best play.
-fn cubeless_by_definition(board: &Board, plies: u8) -> f32 {
-    let value = |outcome: &Outcome| outcome.money_equity().get();
-    let mut outcome = [Outcome::default()];
-    if plies == 0 || board.on_roll()[0] == CHECKERS || board.opponent()[0] == CHECKERS {
+/// statically best play. At the last nodes `own` says how much their own static value counts where there is contact.
+fn cubeless_by_definition(board: &Board, plies: u8, own: f32) -> f32 {
+    let statically = |board: &Board| {
+        let mut outcome = [Outcome::default()];
         Toy.evaluate(&[*board], &mut outcome);
-        return value(&outcome[0]);
+        outcome[0].money_equity().get()
+    };
+    let is_over = |board: &Board| board.on_roll()[0] == CHECKERS || board.opponent()[0] == CHECKERS;
+    if plies == 0 || is_over(board) {
+        return statically(board);
     }
     let mut plays = PlayList::new();
-    let mut sum = 0.0;
+    let (mut sum, mut open) = (0.0, 0.0);
     for (roll, weight) in Roll::weighted() {
         plays.generate(board, roll);
-        let mut boards = plays.boards().to_vec();
-        if boards.is_empty() {
-            boards.push(*board);
-        }
-        let statically = |after: &Board| {
-            let mut outcome = [Outcome::default()];
-            Toy.evaluate(&[after.swapped()], &mut outcome);
-            value(&outcome[0].flipped())
+        let boards = match plays.boards() {
+            [] => std::slice::from_ref(board),
+            boards => boards,
         };
-        let best = boards
-            .iter()
-            .rev()
-            .max_by(|a, b| statically(a).total_cmp(&statically(b)))
-            .unwrap();
-        sum += f32::from(weight) * -cubeless_by_definition(&best.swapped(), plies - 1);
+        let nexts = boards.iter().map(Board::swapped);
+        let worst = nexts.min_by(|a, b| statically(a).total_cmp(&statically(b)));
+        let next = worst.unwrap();
+        sum -= f32::from(weight) * cubeless_by_definition(&next, plies - 1, own);
+        open += f32::from(u8::from(Class::of(&next) == Class::Contact) * weight);
     }
-    sum / 36.0
+    let average = sum / 36.0;
+    match plies {
+        1 => average + own * (statically(board) - average) * open / 36.0,
+        _ => average,
+    }
 }
 
 #[test]
 fn cubeless_search_follows_its_definition() {
     let search = toy_search(1000);
     for board in random_boards(15, 3) {
-        for plies in 0..=2 {
+        for (plies, own) in [(0, 0.0), (1, 1.0 / 3.0), (2, 0.0)] {
             let found = search.evaluate(&board, CubeContext::MONEY, cubeless(plies));
-            close(found.cubeless, cubeless_by_definition(&board, plies), 1e-4);
+            let expected = cubeless_by_definition(&board, plies, own);
+            close(found.cubeless, expected, 1e-4);
         }
     }
 }
