@@ -57,7 +57,7 @@ test("a rollout resumes in a page left open while the program was killed", async
   page,
   own,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(400_000);
   await page.goto(own.url);
   await page.goto(`${new URL(own.url).origin}/#/analyse?id=${encodeURIComponent(OPENING_31)}`);
   await pauseRollout(page);
@@ -68,14 +68,14 @@ test("a rollout resumes in a page left open while the program was killed", async
     .getByRole("button", { name: /^Resume/ })
     .first()
     .click();
-  await expect(page.locator("#panel caption")).toContainText("324 trials", { timeout: 150_000 });
+  await expect(page.locator("#panel caption")).toContainText("324 trials", { timeout: 300_000 });
 });
 
 test("an edited position is rolled out, paused, and resumed after the program was killed", async ({
   page,
   own,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(400_000);
   const address = () => `${new URL(own.url).origin}/#/analyse?id=${encodeURIComponent(OPENING_31)}`;
   await page.goto(own.url);
   await page.goto(address());
@@ -94,7 +94,7 @@ test("an edited position is rolled out, paused, and resumed after the program wa
   await jobs.getByRole("button", { name: /^Resume/ }).click();
   await jobs.getByRole("link").first().click();
   await expect(page.locator('[data-die="6"]')).toHaveCount(1);
-  await expect(page.locator("#panel caption")).toContainText("324 trials", { timeout: 150_000 });
+  await expect(page.locator("#panel caption")).toContainText("324 trials", { timeout: 300_000 });
   await expect(page.getByRole("button", { name: "Extend to 648 trials" })).toBeVisible();
 });
 
