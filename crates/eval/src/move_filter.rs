@@ -114,7 +114,7 @@ impl MoveFilter {
     pub const HUGE: Self = preset(20, 0.44, 6, 0.11);
 
     /// Plays go on ply by ply: those near the best are looked at one ply ahead, then glanced at, and the best two at most are searched
-    /// in full. Takes 0.36 of the time of [`MoveFilter::NORMAL`] at 2 plies and loses 0.0002 points a decision to it
+    /// in full. Takes 0.34 of the time of [`MoveFilter::NORMAL`] at 2 plies and loses 0.0002 points a decision to it
     /// (docs/theory/look-ahead.md, "Staged filters").
     pub const STAGED: Self = staged([(6, 0.1), (3, 0.04), (1, 0.03)], (1, 0.015));
     /// The same with more plays, four at most in full: 0.4 of the time of [`MoveFilter::LARGE`] at 2 plies.

@@ -7,8 +7,8 @@ use crate::cubeful::Values;
 use crate::ply::{Expansion, Reply};
 use crate::{Class, CubeWorth, MAX_PLIES, RollSet};
 
-/// How much the value of one ply less counts in that of this many plies. Odd numbers of plies err more than the even ones beside
-/// them and in part for other reasons, even ones gain nothing. Fitted at 1 to 4 plies to rollouts of plays from games of the program
+/// How much the value of one ply less counts in that of this many plies. 1 and 3 plies err more than 2 and 4, and in part for
+/// other reasons than one ply less does; 2 and 4 would gain nothing. Fitted at 1 to 4 plies to rollouts of plays from games of the program
 /// against itself (`docs/theory/look-ahead.md`).
 const ONE_PLY_LESS: [f32; MAX_PLIES as usize + 1] = [0.0, 1.0 / 3.0, 0.0, 0.5, 0.0, 0.5, 0.0, 0.5];
 
