@@ -56,7 +56,7 @@ impl Breadth {
         close: 0.2,
         reach: 0.1,
     };
-    /// For choices that are made one after the other, as in rollouts.
+    /// For choices of plays that are made, as in rollouts.
     pub(crate) const WIDE: Self = Self {
         close: 0.1,
         reach: 0.06,

@@ -32,7 +32,7 @@ pub struct SearchSettings {
     /// Cubeful or cubeless.
     pub cube: CubeUse,
     /// How many of the plays of one roll inside the look-ahead may be evaluated in full, the rest being
-    /// ruled out by [`crate::Evaluator::quick_scores`]. At least 1; [`ALL_CANDIDATES`] rules out none.
+    /// ruled out by [`crate::Evaluator::quick_scores`]. At least 1; 127 and more, such as [`ALL_CANDIDATES`], rule out none.
     pub candidates: u8,
     /// Over which rolls the look-ahead averages.
     pub rolls: RollSet,
