@@ -25,7 +25,7 @@ test.skip(process.env.BARPOINT_URL !== undefined, "needs a server of its own");
 async function pauseRollout(page: Page): Promise<void> {
   await page.getByRole("tab", { name: "Rollout" }).click();
   const settings = page.locator("form").filter({ hasText: "Roll out" });
-  await settings.getByRole("combobox").first().selectOption("324");
+  await settings.getByRole("combobox").first().selectOption("144");
   await page.getByRole("button", { name: "Roll out" }).click();
   await expect(page.locator("#panel caption")).toContainText(/[1-9]\d* trials/, {
     timeout: 30_000,
@@ -68,7 +68,7 @@ test("a rollout resumes in a page left open while the program was killed", async
     .getByRole("button", { name: /^Resume/ })
     .first()
     .click();
-  await expect(page.locator("#panel caption")).toContainText("324 trials", { timeout: 300_000 });
+  await expect(page.locator("#panel caption")).toContainText("144 trials", { timeout: 300_000 });
 });
 
 test("an edited position is rolled out, paused, and resumed after the program was killed", async ({
@@ -94,8 +94,8 @@ test("an edited position is rolled out, paused, and resumed after the program wa
   await jobs.getByRole("button", { name: /^Resume/ }).click();
   await jobs.getByRole("link").first().click();
   await expect(page.locator('[data-die="6"]')).toHaveCount(1);
-  await expect(page.locator("#panel caption")).toContainText("324 trials", { timeout: 300_000 });
-  await expect(page.getByRole("button", { name: "Extend to 648 trials" })).toBeVisible();
+  await expect(page.locator("#panel caption")).toContainText("144 trials", { timeout: 300_000 });
+  await expect(page.getByRole("button", { name: "Extend to 288 trials" })).toBeVisible();
 });
 
 const OFFLINE = "barpoint is not responding. Is it still running?";

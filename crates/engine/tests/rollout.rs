@@ -94,20 +94,19 @@ fn roll_out(engine: &Engine, plan: &RolloutPlan, job: &RolloutJob, played: Trial
 #[test]
 fn threads_and_order_change_no_bit() {
     let engine = engine();
-    for (_, generator) in Generator::NAMES {
+    let rules = [StopRules::NONE, JSD, DISTANCE];
+    for ((_, generator), rules) in Generator::NAMES.into_iter().zip(rules.into_iter().cycle()) {
         let plan = plan(generator);
-        for rules in [StopRules::NONE, JSD, DISTANCE] {
-            let results = [1, 2, 5].map(|threads| {
-                // Each with a cache of its own, empty at first.
-                let engine = engine.with_empty_cache(1000);
-                roll_out(&engine, &plan, &job(0..72, rules, threads), Trials::new(4))
-            });
-            assert_eq!(results[0].to_bytes(1), results[1].to_bytes(1));
-            assert_eq!(results[0].to_bytes(1), results[2].to_bytes(1));
-            let report = engine.rollout_report(&plan, &results[0], u32::MAX);
-            let stops = rules != StopRules::NONE;
-            assert_eq!(report.fewest_trials() < 72, stops, "{report:?}");
-        }
+        let results = [1, 2, 5].map(|threads| {
+            // Each with a cache of its own, empty at first.
+            let engine = engine.with_empty_cache(1000);
+            roll_out(&engine, &plan, &job(0..72, rules, threads), Trials::new(4))
+        });
+        assert_eq!(results[0].to_bytes(1), results[1].to_bytes(1));
+        assert_eq!(results[0].to_bytes(1), results[2].to_bytes(1));
+        let report = engine.rollout_report(&plan, &results[0], u32::MAX);
+        let stops = rules != StopRules::NONE;
+        assert_eq!(report.fewest_trials() < 72, stops, "{report:?}");
     }
 }
 
