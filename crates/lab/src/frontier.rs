@@ -1,5 +1,7 @@
 //! How strong engines are for their price: what their plays lose, and how long they take to find them.
 
+mod started;
+
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
@@ -16,8 +18,8 @@ use crate::judge::{Choice, choice};
 pub enum Clock {
     /// Processor time of this program, all its threads together.
     Ours,
-    /// Processor time of the program that is asked, where the system tells it once the program has ended; otherwise time of the
-    /// clock, while it thinks alone.
+    /// Processor time of the program that is asked, where the system tells it; otherwise time of the clock, while it thinks
+    /// alone.
     Others,
 }
 
@@ -52,9 +54,6 @@ pub struct Compared {
     pub cost: Option<f64>,
 }
 
-/// How often another program is started to see what that costs.
-const STARTS: u32 = 3;
-
 /// What an engine chooses, and how long that takes. `done` is called after each decision; once it breaks, the rest have no
 /// loss.
 ///
@@ -66,43 +65,7 @@ pub fn try_engine(
     clock: Clock,
     done: &mut dyn FnMut() -> ControlFlow<()>,
 ) -> Result<Tried, DuelError> {
-    let before = ended_programs();
-    let mut tried = ask(records, engine()?.as_mut(), clock, done)?;
-    let whole = ended_programs().saturating_sub(before);
-    if clock == Clock::Others && whole > Duration::ZERO {
-        // What it takes to start and to answer once does not count.
-        let before = ended_programs();
-        for _ in 0..STARTS {
-            let first = &records[..records.len().min(1)];
-            ask(first, engine()?.as_mut(), clock, &mut || {
-                ControlFlow::Break(())
-            })?;
-        }
-        let starts = ended_programs().saturating_sub(before) / STARTS;
-        // One that thinks for less than its start varies by has the clock's time.
-        if whole > starts + starts / 4 {
-            tried.took = whole.saturating_sub(starts);
-        }
-    }
-    Ok(tried)
-}
-
-/// Processor time of the programs that this one has started and that have ended.
-#[cfg(unix)]
-fn ended_programs() -> Duration {
-    use nix::sys::resource::{UsageWho, getrusage};
-    use nix::sys::time::TimeValLike;
-
-    getrusage(UsageWho::RUSAGE_CHILDREN).map_or(Duration::ZERO, |usage| {
-        let spent = usage.user_time() + usage.system_time();
-        Duration::from_micros(u64::try_from(spent.num_microseconds()).unwrap_or_default())
-    })
-}
-
-/// Other systems do not tell.
-#[cfg(not(unix))]
-const fn ended_programs() -> Duration {
-    Duration::ZERO
+    ask(records, engine()?.as_mut(), clock, done)
 }
 
 /// Decisions, with other rolls, that ours are asked about beforehand: what is read and allocated once belongs to none of them.
@@ -136,6 +99,7 @@ fn ask(
         choice(&rehearsal(record), engine)?;
     }
     let (mut losses, mut took) = (vec![None; records.len()], Duration::ZERO);
+    let before = started::processor_time();
     for (record, lost) in records.iter().zip(&mut losses) {
         let (began, worked) = (Instant::now(), ProcessTime::now());
         let found = choice(record, engine)?;
@@ -148,6 +112,12 @@ fn ask(
         }
         if done().is_break() {
             break;
+        }
+    }
+    if let (Clock::Others, Some(before), Some(after)) = (clock, before, started::processor_time()) {
+        // A program over a socket is not one that we have started.
+        if after > before {
+            took = after.saturating_sub(before);
         }
     }
     Ok(Tried { losses, took })
