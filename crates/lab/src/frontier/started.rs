@@ -5,11 +5,9 @@ use std::time::Duration;
 /// What they have taken so far, with the programs they have started themselves; none where the system does not tell.
 #[cfg(target_os = "linux")]
 pub(super) fn processor_time() -> Option<Duration> {
-    let nanoseconds: Vec<u64> = started_by("self")
-        .iter()
-        .filter_map(|id| taken(id))
-        .collect();
-    (!nanoseconds.is_empty()).then(|| Duration::from_nanos(nanoseconds.iter().sum()))
+    let programs = started_by("self");
+    let each: Vec<Duration> = programs.iter().filter_map(|id| taken(id)).collect();
+    (!each.is_empty()).then(|| each.iter().sum())
 }
 
 /// Linux alone tells it of others to the nanosecond.
@@ -22,8 +20,10 @@ pub(super) const fn processor_time() -> Option<Duration> {
 #[cfg(target_os = "linux")]
 fn started_by(program: &str) -> Vec<String> {
     let mut found = Vec::new();
-    for thread in threads(program) {
-        let children = std::fs::read_to_string(thread.join("children")).unwrap_or_default();
+    let threads = std::fs::read_dir(format!("/proc/{program}/task"));
+    for thread in threads.into_iter().flatten().flatten() {
+        let children = thread.path().join("children");
+        let children = std::fs::read_to_string(children).unwrap_or_default();
         for child in children.split_whitespace() {
             found.push(child.to_owned());
             found.extend(started_by(child));
@@ -32,45 +32,50 @@ fn started_by(program: &str) -> Vec<String> {
     found
 }
 
-/// What all threads of a program have taken, in nanoseconds.
+/// What a program has taken, with its threads that have ended.
 #[cfg(target_os = "linux")]
-fn taken(program: &str) -> Option<u64> {
-    let of_thread = |thread: &std::path::PathBuf| {
-        let line = std::fs::read_to_string(thread.join("schedstat")).ok()?;
-        line.split_whitespace().next()?.parse::<u64>().ok()
-    };
-    threads(program).iter().map(of_thread).sum()
-}
+fn taken(program: &str) -> Option<Duration> {
+    use nix::time::{clock_getcpuclockid, clock_gettime};
 
-#[cfg(target_os = "linux")]
-fn threads(program: &str) -> Vec<std::path::PathBuf> {
-    let list = std::fs::read_dir(format!("/proc/{program}/task"));
-    let entries = list.into_iter().flatten().flatten();
-    entries.map(|entry| entry.path()).collect()
+    let clock = clock_getcpuclockid(nix::unistd::Pid::from_raw(program.parse().ok()?)).ok()?;
+    clock_gettime(clock).ok().map(Duration::from)
 }
 
 #[cfg(all(test, target_os = "linux"))]
 mod tests {
-    use std::process::Command;
+    use std::io::{BufRead, BufReader};
+    use std::process::{Command, Stdio};
 
     use super::*;
 
+    /// Works for 0.2 seconds in a thread that ends, then waits.
+    const WORK: &str = "
+import threading, time
+def work():
+    while time.thread_time() < 0.2: pass
+thread = threading.Thread(target=work)
+thread.start()
+thread.join()
+print('done', flush=True)
+time.sleep(60)";
+
     #[test]
-    fn programs_that_work_take_time_and_those_that_wait_take_none() {
-        // One program starts the other, which works until the loop is done and then waits.
-        let script = "sh -c 'i=0; while [ $i -lt 300000 ]; do i=$((i+1)); done; sleep 60' & wait";
-        let mut shell = Command::new("sh").args(["-c", script]).spawn().unwrap();
-        let mut seen = Vec::new();
-        while seen.len() < 2 || seen[seen.len() - 1] != seen[seen.len() - 2] {
-            std::thread::sleep(Duration::from_millis(300));
-            seen.push(processor_time().unwrap());
-        }
-        let inner = started_by(&shell.id().to_string());
-        for id in inner {
-            let _ = Command::new("kill").arg(id).status();
-        }
-        shell.kill().unwrap();
+    fn threads_that_have_ended_count_and_waiting_does_not() {
+        // The shell starts the program that works.
+        let shell = Command::new("sh")
+            .args(["-c", "python3 -c \"$0\" & echo $!; wait", WORK])
+            .stdout(Stdio::piped())
+            .spawn();
+        let mut shell = shell.unwrap();
+        let mut said = BufReader::new(shell.stdout.take().unwrap()).lines();
+        let id = said.next().unwrap().unwrap();
+        assert_eq!(said.next().unwrap().unwrap(), "done");
+        let took = processor_time().unwrap();
+        std::thread::sleep(Duration::from_millis(300));
+        let waited = processor_time().unwrap().saturating_sub(took);
+        Command::new("kill").arg(id).status().unwrap();
         shell.wait().unwrap();
-        assert!(seen[seen.len() - 1] > Duration::from_millis(20), "{seen:?}");
+        assert!(took > Duration::from_millis(200), "{took:?}");
+        assert!(waited < Duration::from_millis(100), "{waited:?}");
     }
 }
