@@ -224,6 +224,13 @@ fn levels_are_judged_by_rolled_out_plays() {
     let kept = std::fs::read_to_string(&saved).unwrap();
     let kept: serde_json::Value = serde_json::from_str(&kept).unwrap();
     assert_eq!(shown, kept);
+    let figures = ["levels", "--figures", &saved];
+    assert_eq!(json(&figures), kept);
+    let told = succeeds(&figures);
+    assert!(
+        told.starts_with("Close plays rolled out to the end, 1, "),
+        "{told}"
+    );
     assert_eq!(
         (&shown["decisions"], &shown["floor"]),
         (&1.into(), &0.0.into())

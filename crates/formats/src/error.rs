@@ -77,7 +77,7 @@ pub enum ImportErrorKind {
     /// JSON that does not hold what it should.
     #[error("expected the record of a match as JSON: {error}")]
     Json {
-        /// What the parser says, with line and column.
+        /// What the parser says, with the column.
         error: String,
     },
     /// No known format fits.

@@ -119,11 +119,18 @@ const fn unwritable() -> ExportError {
 }
 
 fn read<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, ImportError> {
-    serde_json::from_str(text).map_err(|error| ImportError {
-        format: NAME,
-        place: Place::Line(u32::try_from(error.line()).unwrap_or(u32::MAX)),
-        kind: ImportErrorKind::Json {
-            error: error.to_string(),
-        },
+    serde_json::from_str(text).map_err(|error| {
+        let told = error.to_string();
+        // The place names the line.
+        let what = told
+            .rsplit_once(" at line ")
+            .map_or(&*told, |parts| parts.0);
+        ImportError {
+            format: NAME,
+            place: Place::Line(u32::try_from(error.line()).unwrap_or(u32::MAX)),
+            kind: ImportErrorKind::Json {
+                error: format!("{what}, at column {}", error.column()),
+            },
+        }
     })
 }

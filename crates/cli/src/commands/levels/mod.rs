@@ -9,7 +9,7 @@ use std::path::PathBuf;
 
 use barpoint_app::describe;
 use barpoint_engine::{Edition, Engine};
-use barpoint_wire::{LevelsReport, LevelsShown, SettingsInfo};
+use barpoint_wire::{LevelsReport, LevelsShown, RolledOutLevels, SettingsInfo};
 
 use crate::args::number::whole;
 use crate::args::{FormatArg, NetsArg, OutputFormat, ThreadsArg};
@@ -80,10 +80,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     let engine = args.nets.source().engine()?;
     if let Some(file) = &args.by {
         let report = rolled_out::measure(args, &engine, file)?.ok_or(CliError::Interrupted)?;
-        return match args.format.get() {
-            OutputFormat::Json => super::print_json(out, &report),
-            OutputFormat::Text => rolled_out::print(out, &report, &report.nets),
-        };
+        return show_rolled_out(args, &engine, &report, out);
     }
     if args.measure {
         let (report, complete) = measure::measure(args, &engine)?;
@@ -101,10 +98,16 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
             _ => barpoint_nets::LEVELS,
         })
         .map_err(|error| CliError::Job(format!("the shipped figures are damaged: {error}")))?,
-        Some(path) => parse(&streams::read_text(path)?).map_err(|error| CliError::File {
-            path: path.clone(),
-            reason: format!("expected figures saved by barpoint levels: {error}"),
-        })?,
+        Some(path) => {
+            let text = streams::read_text(path)?;
+            if let Ok(report) = serde_json::from_str(&text) {
+                return show_rolled_out(args, &engine, &report, out);
+            }
+            parse(&text).map_err(|error| CliError::File {
+                path: path.clone(),
+                reason: format!("expected figures saved by barpoint levels: {error}"),
+            })?
+        }
     };
     show(args, &engine, report, out)
 }
@@ -116,6 +119,19 @@ pub(crate) fn shipped() -> Result<LevelsReport, serde_json::Error> {
 
 fn parse(text: &str) -> Result<LevelsReport, serde_json::Error> {
     serde_json::from_str(text)
+}
+
+/// Figures by a file of rolled-out plays.
+fn show_rolled_out(
+    args: &Args,
+    engine: &Engine,
+    report: &RolledOutLevels,
+    out: &mut dyn Write,
+) -> Result<(), CliError> {
+    match args.format.get() {
+        OutputFormat::Json => super::print_json(out, report),
+        OutputFormat::Text => rolled_out::print(out, report, "", &engine.fingerprint().to_string()),
+    }
 }
 
 fn show(
@@ -143,7 +159,7 @@ fn show(
                 return Ok(());
             };
             writeln!(out)?;
-            rolled_out::print(out, rolled_out, &shown.nets_in_use)
+            rolled_out::print(out, rolled_out, " of the reference set", &shown.nets_in_use)
         }
     }
 }

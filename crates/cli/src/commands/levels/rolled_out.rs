@@ -72,15 +72,16 @@ pub(super) fn measure(
     Ok(Some(report))
 }
 
-/// Prints it for people.
+/// Prints it for people; `origin` follows the number of plays.
 pub(super) fn print(
     out: &mut dyn Write,
     report: &RolledOutLevels,
+    origin: &str,
     nets_in_use: &str,
 ) -> Result<(), CliError> {
     writeln!(
         out,
-        "Close plays rolled out to the end, {} of the reference set, {}",
+        "Close plays rolled out to the end, {}{origin}, {}",
         report.decisions, report.date
     )?;
     if report.nets != nets_in_use {

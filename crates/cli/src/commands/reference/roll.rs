@@ -90,15 +90,15 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     let threads = args.threads.count();
     let part = args.part.map(Part::from);
     decisions.retain(|decision| part.is_none_or(|part| decision.part() == part));
-    let total = decisions.len() as u64;
-    let (done, open): (Vec<_>, Vec<_>) = decisions
+    let (done, mut open): (Vec<_>, Vec<_>) = decisions
         .iter()
         .partition(|decision| finished.contains(&decision.number));
+    open.truncate(args.decisions.map_or(usize::MAX, usize::from));
+    let total = (done.len() + open.len()) as u64;
     let meter = args.progress.meter("", total, "decisions");
     meter.begin_at(done.len() as u64);
     let mut played = 0;
-    let most = args.decisions.map_or(usize::MAX, usize::from);
-    for decision in open.into_iter().take(most) {
+    for decision in open {
         let mut work = Work::new(args, &engine, decision)?;
         let end = work.roll(threads, &mut |trials| {
             let at = (done.len() + played) as u64;
