@@ -14,8 +14,8 @@ export default defineConfig({
   snapshotPathTemplate: "{testDir}/looks/{arg}{ext}",
   // The tests of one file share a server and follow each other; files do not know of each other.
   fullyParallel: false,
-  // Flows wait more than they compute: three at a time keep two cores busy.
-  workers: 3,
+  // Flows wait more than they compute: four at a time keep two cores busy.
+  workers: 4,
   reporter: reports
     ? [["list"], ["json", { outputFile: `${reports}/playwright.json` }]]
     : [["list"]],

@@ -261,6 +261,21 @@ fn decisions() -> String {
     )
 }
 
+/// Decisions of the set rolled out again with a look-ahead throughout: what the set calls best is not another play's place.
+#[test]
+fn a_look_ahead_throughout_agrees_with_the_set() {
+    let set = decisions();
+    let again = set.replace("checker-money", "checker-money-again");
+    let found = succeeds(&["reference", "compare", &set, &again]);
+    let number_before = |word: &str| {
+        let (before, _) = found.split_once(word).unwrap();
+        let digits = before.split_whitespace().next_back();
+        digits.unwrap().parse::<f64>().unwrap()
+    };
+    assert!(number_before(" decisions") >= 100.0, "{found}");
+    assert!(number_before(" in the second") < 0.5, "{found}");
+}
+
 #[test]
 fn engines_are_set_against_what_they_cost() {
     let (file, folder) = (decisions(), tempfile::tempdir().unwrap());

@@ -24,6 +24,8 @@ pub struct CheckerRecord {
     pub plays: Vec<(Board, f32)>,
     /// Standard errors of the equities, where the file gives them all; empty otherwise.
     pub std_errs: Vec<f32>,
+    /// Standard errors of the distances to the best play, those of each play where the file gives them.
+    pub behind_std_errs: Vec<Option<f32>>,
     /// Kind of position, if the file says.
     pub phase: Option<String>,
     /// The board before the plays, seen by the mover, and the roll, if the file says.
@@ -67,6 +69,7 @@ struct RawMove {
     pos: String,
     equity: f32,
     se: Option<f32>,
+    se_behind: Option<f32>,
 }
 
 /// Reads a whole benchmark file; blank lines are skipped.
@@ -106,6 +109,7 @@ fn parse_line(content: &str) -> Result<Record, String> {
         return Ok(Record::Checker(CheckerRecord {
             plays,
             std_errs: std_errs.unwrap_or_default(),
+            behind_std_errs: moves.iter().map(|found| found.se_behind).collect(),
             phase: raw.phase,
             before: before(raw.id.as_deref(), raw.dice)?,
         }));

@@ -223,6 +223,7 @@ mod tests {
         let record = |light_equity, heavy_equity| CheckerRecord {
             plays: vec![(light, light_equity), (heavy, heavy_equity)],
             std_errs: Vec::new(),
+            behind_std_errs: Vec::new(),
             phase: None,
             before: None,
         };

@@ -209,6 +209,7 @@ mod tests {
             let asked = CheckerRecord {
                 plays: Vec::new(),
                 std_errs: Vec::new(),
+                behind_std_errs: Vec::new(),
                 phase: None,
                 before: Some((board, roll)),
             };

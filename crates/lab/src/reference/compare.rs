@@ -11,7 +11,7 @@ use super::number_of;
 pub struct Comparison {
     /// Decisions in both, with the same plays.
     pub decisions: usize,
-    /// Distances compared: from the first play of each decision to each of the others.
+    /// Distances compared: from the best play of the first, in each decision, to each of the others.
     pub distances: usize,
     /// Root mean square of the differences between distances, in points.
     pub rms: f64,
@@ -49,20 +49,16 @@ pub fn compare(first: &str, second: &str) -> Result<Comparison, (usize, JudgeErr
             continue;
         };
         found.decisions += 1;
+        let (top, there) = (best(one), best(other));
         let changes: Vec<f64> = values(other).zip(values(one)).map(|(b, a)| b - a).collect();
-        let noise: Vec<f64> = errors(other)
-            .zip(errors(one))
-            .map(|(b, a)| b * b + a * a)
-            .collect();
-        for (change, variance) in changes.iter().zip(&noise).skip(1) {
+        for (play, change) in changes.iter().enumerate().filter(|&(play, _)| play != top) {
             found.distances += 1;
-            squares += (change - changes[0]).powi(2);
-            variances += variance + noise[0];
+            squares += (change - changes[top]).powi(2);
+            variances += variance(one, [top, play]) + variance(other, [top, play]);
         }
         higher.push(changes.iter().sum::<f64>() / changes.len() as f64);
-        let (best, there) = (best(one), best(other));
-        found.other_best += usize::from(best != there);
-        found.lost += f64::from(other.plays[there].1) - f64::from(other.plays[best].1);
+        found.other_best += usize::from(top != there);
+        found.lost += f64::from(other.plays[there].1) - f64::from(other.plays[top].1);
     }
     let mean = |sum: f64, count: usize| sum / count.max(1) as f64;
     found.rms = mean(squares, found.distances).sqrt();
@@ -98,8 +94,23 @@ fn values(record: &CheckerRecord) -> impl Iterator<Item = f64> {
     record.plays.iter().map(|play| f64::from(play.1))
 }
 
-fn errors(record: &CheckerRecord) -> impl Iterator<Item = f64> {
-    record.std_errs.iter().map(|&error| f64::from(error))
+/// The variance of the distance between two plays: smaller than by the errors of both where the file knows it, for the dice of
+/// both are the same.
+fn variance(record: &CheckerRecord, plays: [usize; 2]) -> f64 {
+    let top = best(record);
+    let other = match plays {
+        [one, other] if one == top => Some(other),
+        [other, one] if one == top => Some(other),
+        _ => None,
+    };
+    let known = other.and_then(|other| record.behind_std_errs[other]);
+    known.map_or_else(
+        || {
+            let errors = plays.map(|play| f64::from(record.std_errs[play]));
+            errors.iter().map(|error| error * error).sum()
+        },
+        |error| f64::from(error).powi(2),
+    )
 }
 
 fn best(record: &CheckerRecord) -> usize {
@@ -118,6 +129,28 @@ mod tests {
         format!(
             r#"{{"number":{number},"moves":[{{"pos":"4HPwATDgc/ABMA","equity":{a},"se":0.003}},{{"pos":"sGfwATDgc/ABMA","equity":{b},"se":0.004}}]}}"#
         )
+    }
+
+    /// With the same dice for both plays, their distance is known better than by the errors of both.
+    #[test]
+    fn noise_is_that_of_distances_where_it_is_known() {
+        let line = |behind: [&str; 3]| {
+            let [a, b, c] = behind;
+            format!(
+                r#"{{"number":1,"moves":[{{"pos":"4HPwATDgc/ABMA","equity":0.3,"se":0.006{a}}},{{"pos":"sGfwATDgc/ABMA","equity":0.2,"se":0.008{b}}},{{"pos":"4HPwATDgc/ABUA","equity":0.1,"se":0.008{c}}}]}}"#
+            )
+        };
+        let noise = |first: &str, second: &str| compare(first, second).unwrap().noise;
+        let (bare, full) = (
+            line(["", "", ""]),
+            line(["", r#","se_behind":0.005"#, r#","se_behind":0.005"#]),
+        );
+        assert!((noise(&bare, &bare) - 0.01 * 2.0_f64.sqrt()).abs() < 1e-6);
+        assert!((noise(&full, &full) - 0.005 * 2.0_f64.sqrt()).abs() < 1e-6);
+        // Another play is best there: its distance to the first is known, that to the third is not.
+        let other = line([r#","se_behind":0.005"#, "", ""]).replace("0.2,", "0.4,");
+        let sum: f64 = [0.005, 0.005, 0.005, 0.01].iter().map(|e| e * e).sum();
+        assert!((noise(&full, &other) - (sum / 2.0).sqrt()).abs() < 1e-6);
     }
 
     #[test]

@@ -10,7 +10,7 @@ use crate::streams;
 
 /// Tell how far two rollouts of the same checker plays differ, and how much of that noise explains
 ///
-/// What is left is bias: of one of them, or of both. Distances are those from the first play of each decision to each of the others.
+/// What is left is bias: of one of them, or of both. Distances are those from the best play of the first file, in each decision, to each of the others.
 #[derive(clap::Args)]
 pub(super) struct Args {
     /// Results (checker-money.jsonl or checker-match.jsonl of a set)
