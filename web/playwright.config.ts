@@ -1,5 +1,7 @@
 import { defineConfig } from "@playwright/test";
 
+import { browser } from "./tests/browser";
+
 /** Where `cargo xtask ci` wants to be told how the tests ended. */
 const reports = process.env.BARPOINT_REPORTS;
 
@@ -14,13 +16,13 @@ export default defineConfig({
   snapshotPathTemplate: "{testDir}/looks/{arg}{ext}",
   // The tests of one file share a server and follow each other; files do not know of each other.
   fullyParallel: false,
-  // Flows wait more than they compute: four at a time keep two cores busy.
-  workers: 4,
+  // Flows wait more than they compute: three at a time keep two cores busy.
+  workers: 3,
   reporter: reports
     ? [["list"], ["json", { outputFile: `${reports}/playwright.json` }]]
     : [["list"]],
   use: {
-    launchOptions: { executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium" },
+    launchOptions: { executablePath: browser },
     viewport: { width: 1440, height: 900 },
     reducedMotion: "reduce",
     locale: "en-GB",

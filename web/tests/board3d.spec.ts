@@ -1,14 +1,14 @@
 /** The board in 3D, drawn without a graphics card: the same play by pointer and keys as on the flat one. */
 import type { Page } from "@playwright/test";
 
+import { browser } from "./browser";
 import { expect, expectAccessible, expectNoOverflow, test } from "./server";
 import { button, middle, open } from "./table";
 
 const SOFTWARE = ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"];
-const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium";
 const OPENING_31 = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10";
 
-test.use({ launchOptions: { executablePath, args: SOFTWARE } });
+test.use({ launchOptions: { executablePath: browser, args: SOFTWARE } });
 
 test("a play by pointer, by drag and by keyboard", async ({ app }) => {
   await open(app, { start: { id: OPENING_31 } });

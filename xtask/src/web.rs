@@ -35,16 +35,6 @@ pub(crate) fn check(reports: &Path, printed: &Path) -> Result<Duration, TaskErro
     succeed_into(&mut npm, "npm run check (in web/)", printed)
 }
 
-/// Runs whole flows in the browser with a program; what npm prints goes to a file.
-pub(crate) fn flows(reports: &Path, program: &Path, printed: &Path) -> Result<Duration, TaskError> {
-    let mut npm = Command::new("npm");
-    npm.args(["run", "e2e"])
-        .env("BARPOINT_REPORTS", reports)
-        .env("BARPOINT_BIN", program)
-        .current_dir(root().join("web"));
-    succeed_into(&mut npm, "npm run e2e (in web/)", printed)
-}
-
 /// Fetches the packages where the lock file is newer than what is there.
 pub(crate) fn install() -> Result<Duration, TaskError> {
     let web = root().join("web");

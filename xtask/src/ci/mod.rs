@@ -52,7 +52,26 @@ fn all(steps: &mut Steps, tested: &mut Tested) -> Result<(Counts, Vec<Skip>), Ta
     steps.run("cargo test --workspace", || {
         rust_tests::run(&reports.skipped(), tested)
     })?;
-    flows(steps, &reports)?;
+    steps.run("cargo xtask python", || {
+        python::run(Some(&reports.pytest()), Some(&reports.skipped()))
+    })?;
+    // The flows use the program that the tests have built.
+    let program = target().join("debug/barpoint");
+    let flows = [
+        ("BARPOINT_REPORTS", reports.folder.as_path()),
+        ("BARPOINT_BIN", &program),
+    ];
+    steps.run("npm run e2e (in web/)", || {
+        web::npm(&["run", "e2e"], &flows)
+    })?;
+    steps.run("signature", || signature(&program))?;
+    steps.run("cargo xtask dist", || {
+        dist::run(&dist::Args {
+            program: Some(program),
+            try_out: true,
+        })
+    })?;
+    steps.run("cargo xtask package", package::run)?;
     let flows = reports.json("playwright")?;
     let mut counts = tested.counts;
     counts += counts::of_vitest(&reports.json("vitest")?);
@@ -63,11 +82,12 @@ fn all(steps: &mut Steps, tested: &mut Tested) -> Result<(Counts, Vec<Skip>), Ta
     Ok((counts, skips))
 }
 
-/// Lints and documentation of the crates beside the checks of the pages.
+/// Lints and documentation of the crates beside the checks of the pages: neither keeps all processors busy to its end.
+#[expect(clippy::print_stdout, reason = "this is the program's face")]
 fn lints(steps: &mut Steps, reports: &Path) -> Result<(), TaskError> {
     let printed = reports.join("npm-check.txt");
     let (folder, file) = (reports.to_owned(), printed.clone());
-    let pages = move || web::check(&folder, &file);
+    let pages = std::thread::spawn(move || web::check(&folder, &file));
     let clippy = [
         "clippy",
         "--workspace",
@@ -76,59 +96,18 @@ fn lints(steps: &mut Steps, reports: &Path) -> Result<(), TaskError> {
         "-D",
         "warnings",
     ];
-    let crates = |steps: &mut Steps| {
-        cargo(steps, &clippy)?;
-        cargo(steps, &["doc", "--workspace", "--no-deps", "--quiet"])
-    };
-    beside(steps, ("npm run check (in web/)", &printed, pages), crates)
-}
-
-/// Whole flows in the browser, which wait more than they compute, beside the Python package and what people install: all of them use
-/// the program that the tests have built.
-fn flows(steps: &mut Steps, reports: &Reports) -> Result<(), TaskError> {
-    let program = target().join("debug/barpoint");
-    let printed = reports.folder.join("npm-e2e.txt");
-    let (folder, run, file) = (reports.folder.clone(), program.clone(), printed.clone());
-    let pages = move || web::flows(&folder, &run, &file);
-    let others = |steps: &mut Steps| {
-        steps.run("cargo xtask python", || {
-            python::run(Some(&reports.pytest()), Some(&reports.skipped()))
-        })?;
-        steps.run("signature", || signature(&program))?;
-        steps.run("cargo xtask dist", || {
-            dist::run(&dist::Args {
-                program: Some(program),
-                try_out: true,
-            })
-        })?;
-        steps.run("cargo xtask package", package::run)
-    };
-    beside(steps, ("npm run e2e (in web/)", &printed, pages), others)
-}
-
-/// Runs steps beside a check whose output goes to a file, which is shown when they have ended: neither keeps all processors busy.
-#[expect(clippy::print_stdout, reason = "this is the program's face")]
-fn beside(
-    steps: &mut Steps,
-    (name, printed, check): (
-        &str,
-        &Path,
-        impl FnOnce() -> Result<Duration, TaskError> + Send + 'static,
-    ),
-    others: impl FnOnce(&mut Steps) -> Result<(), TaskError>,
-) -> Result<(), TaskError> {
-    let check = std::thread::spawn(check);
-    let outcome = others(steps);
-    steps.run(&format!("{name}, the rest of it"), || {
-        let ended = check.join();
-        println!("{}", fs::read_to_string(printed).unwrap_or_default());
+    let linted = cargo(steps, &clippy)
+        .and_then(|()| cargo(steps, &["doc", "--workspace", "--no-deps", "--quiet"]));
+    steps.run("npm run check (in web/), the rest of it", || {
+        let ended = pages.join();
+        println!("{}", fs::read_to_string(&printed).unwrap_or_default());
         ended.unwrap_or_else(|_| {
             Err(TaskError::Command {
-                command: name.to_owned(),
+                command: "npm run check (in web/)".to_owned(),
             })
         })
     })?;
-    outcome
+    linted
 }
 
 /// The program plays as the last commit with a signature says.
