@@ -73,7 +73,7 @@ pub(crate) fn run(args: &Args) -> Result<(), TaskError> {
         .map_err(|source| TaskError::Read { path: file, source })?;
     measure(
         Command::new("cargo")
-            .args(["build", "--profile", "dist", "--quiet"])
+            .args(["build", "--profile", "dist", "--quiet", "--bin", "barpoint"])
             .current_dir(root()),
         "",
     )?;

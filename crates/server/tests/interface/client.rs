@@ -109,14 +109,16 @@ impl Client {
 
     /// Waits until a job is over, paused or far enough; its last view.
     pub(crate) async fn job_until(&self, id: &str, enough: impl Fn(&Value) -> bool) -> Value {
+        let mut last = Value::Null;
         for _ in 0..3000 {
             let (_, job) = self.get(&format!("/api/v1/jobs/{id}")).await;
             if enough(&job) {
                 return job;
             }
+            last = job;
             tokio::time::sleep(std::time::Duration::from_millis(20)).await;
         }
-        panic!("the job does not end");
+        panic!("the job does not end: {last}");
     }
 }
 
