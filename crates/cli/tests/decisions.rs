@@ -1,11 +1,11 @@
-//! Cube decisions: why there is none, in words and in JSON; those rolled out and judged.
+//! Cube decisions: why there is none, in words and in JSON; those rolled out and judged, and plays at scores.
 
 #![expect(clippy::unwrap_used, reason = "a failed unwrap is a failed test")]
 
 mod common;
 
 use barpoint_rules::notation::GnubgId;
-use barpoint_rules::{Action, MatchState, Side, WinKind};
+use barpoint_rules::{Action, Board, MatchState, Side, WinKind};
 use common::{OPENING, barpoint, succeeds};
 use serde_json::Value;
 
@@ -143,6 +143,48 @@ fn cube_decisions_are_judged_at_their_scores_beside_another_engine() {
         said.contains("--than bkg: expected decisions that both engines are asked about"),
         "{said}"
     );
+}
+
+/// With 64 the program makes its two point at money and runs where it needs one point alone, whichever way it is asked.
+#[test]
+fn plays_are_judged_at_their_scores() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("plays.jsonl");
+    let board: Board = "4HPwATDgc/ABMA".parse().unwrap();
+    let roll = "64".parse().unwrap();
+    let after = |play: &str| {
+        let after = board.after(&board.parse_play(play, roll).unwrap());
+        after.unwrap().swapped().to_string()
+    };
+    let [attack, run] = ["8/2 6/2", "24/14"].map(after);
+    let line = |score: &str, [of_attack, of_run]: [f32; 2]| {
+        let xgid = format!("XGID=-b----E-C---eE---c-e----B-:0:0:1:64:{score}:10");
+        format!(
+            r#"{{"id":"{board}","xgid":"{xgid}","dice":[6,4],"moves":[{{"pos":"{attack}","equity":{of_attack},"se":0.01}},{{"pos":"{run}","equity":{of_run},"se":0.01}}]}}"#
+        )
+    };
+    let lines = [
+        line("0:0:0:0", [0.5, 0.0]),
+        line("6:5:1:7", [0.0, 0.5]),
+        line("6:6:0:7", [0.0, 0.5]),
+    ];
+    std::fs::write(&path, lines.join("\n")).unwrap();
+    let file = path.to_str().unwrap();
+    let lost = |found: &Value| {
+        assert_eq!(found["checker"]["decisions"], 3);
+        found["checker"]["mean"].as_f64().unwrap()
+    };
+    assert_eq!(lost(&json(&["judge", file])), 0.0);
+    assert_eq!(
+        lost(&json(&["judge", file, "--level", "quick-rollout"])),
+        0.0
+    );
+    let ubgi = format!("ubgi:{} ubgi", env!("CARGO_BIN_EXE_barpoint"));
+    for engine in ["barpoint:0", "barpoint:narrow", "human:3", &ubgi] {
+        let arguments = ["judge", file, "--engine", engine, "--format", "json"];
+        let found = serde_json::from_str(&succeeds(&arguments)).unwrap();
+        assert_eq!(lost(&found), 0.0, "{engine}");
+    }
 }
 
 /// The nets judge the plays listed, other engines choose among all: the two cannot be compared.

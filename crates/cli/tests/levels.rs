@@ -207,7 +207,7 @@ fn measured_levels_are_kept_and_told_apart_by_their_nets() {
     assert!(succeeds(&["levels", "--figures", file]).contains("NOT THE NETS IN USE"));
 }
 
-/// The plays of a file judge every level, those with rollouts too; what is far off costs nobody anything.
+/// The decisions of files judge every level, those with rollouts too; what is far off costs nobody anything.
 #[test]
 fn levels_are_judged_by_rolled_out_plays() {
     let folder = tempfile::tempdir().unwrap();
@@ -252,12 +252,28 @@ fn levels_are_judged_by_rolled_out_plays() {
         "{wrong:?}"
     );
 
+    // A double and a pass beside the plays.
+    let cubes = path("cubes.jsonl");
+    let cube = r#"{"id":"2nYDATDs3R0AAA","nd":0.5,"dt":0.25,"se_nd":0.001,"se_dt":0.001}"#;
+    std::fs::write(&cubes, cube).unwrap();
+    let both = json(&["levels", "--measure", "--by", &cubes, "--by", &plays]);
+    assert_eq!((&both["decisions"], &both["cubes"]), (&1.into(), &1.into()));
+    for (level, alone) in both["levels"].as_array().unwrap().iter().zip(levels) {
+        assert_eq!(level["pr"], alone["pr"]);
+    }
+    // Doubling and passing, right with this board, lose 500 x (0.25 + 0.75) by these figures.
+    let skilled = &both["levels"].as_array().unwrap()[4..];
+    assert!(
+        skilled.iter().all(|level| level["cube_pr"] == 500.0),
+        "{skilled:?}"
+    );
+
     std::fs::write(&plays, line("")).unwrap();
     let output = barpoint(&measure);
     let errors = String::from_utf8_lossy(&output.stderr);
     assert_ne!(output.status.code(), Some(0));
     assert!(
-        errors.contains("expected checker plays with the standard errors"),
+        errors.contains("expected checker plays or cube decisions with the standard errors"),
         "{errors}"
     );
     refuses(&["levels", "--by", &plays], "--measure");

@@ -54,6 +54,12 @@ pub enum Scoring {
 }
 
 impl Scoring {
+    /// Whether it is a match.
+    #[must_use]
+    pub const fn is_match(self) -> bool {
+        matches!(self, Self::Match { .. })
+    }
+
     /// A match in which the player on roll, the first of the match equity table, needs `away` points.
     ///
     /// [`CubeContext::new`] checks the score.

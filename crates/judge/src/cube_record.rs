@@ -1,8 +1,7 @@
 //! Cube decisions with known answers.
 
 use barpoint_equity::CubeContext;
-use barpoint_rules::notation::find_id;
-use barpoint_rules::{Board, Decision, MatchRules};
+use barpoint_rules::Board;
 
 use crate::score_name;
 
@@ -17,6 +16,8 @@ pub struct CubeRecord {
     pub no_double: f32,
     /// Equity after double and take, in units of the undoubled cube.
     pub double_take: f32,
+    /// Standard errors of both, where the file gives them.
+    pub std_errs: Option<[f32; 2]>,
 }
 
 impl CubeRecord {
@@ -40,88 +41,21 @@ impl CubeRecord {
     }
 }
 
-/// Board, cube and score of a cube decision that an ID describes, no Jacoby rule.
-pub(crate) fn situation(id: &str) -> Result<(Board, CubeContext), String> {
-    let rules = MatchRules {
-        jacoby: false,
-        beavers: 0,
-        ..MatchRules::default()
-    };
-    let found = find_id(id).map_err(|e| format!("position {id:?}: {e}"))?;
-    let state = found
-        .state(rules)
-        .map_err(|e| format!("position {id:?}: {e}"))?;
-    let side = state.on_roll();
-    let may = matches!(state.decision(), Decision::Turn(_)) && state.may_double();
-    if !may || state.cube_is_dead_for(side) {
-        return Err(format!("expected a cube decision in \"xgid\", found {id}"));
-    }
-    if state.rules().jacoby {
-        return Err(format!(
-            "expected money play without the Jacoby rule in \"xgid\", found {id}"
-        ));
-    }
-    Ok((*state.board(), CubeContext::of(&state, side)))
-}
-
 #[cfg(test)]
 mod tests {
-    use barpoint_equity::{Crawford, CubeAccess, Scoring};
-
     use super::*;
-
-    const BOARD: &str = "XGID=-BBB--B-AAA-bB-a-cbdc-B---";
-
-    fn at(rest: &str) -> Result<(Board, CubeContext), String> {
-        situation(&format!("{BOARD}{rest}"))
-    }
-
-    #[test]
-    fn the_score_is_that_of_the_player_on_roll() {
-        let (board, context) = at(":0:0:-1:00:0:1:0:3:10").unwrap();
-        assert_eq!(board.to_string(), "25iKAQxwbycGAA");
-        let (value, access) = (context.value, context.access);
-        assert_eq!((value, access), (1, CubeAccess::Centred));
-        let Scoring::Match {
-            away,
-            opponent_away,
-            crawford,
-            ..
-        } = context.scoring
-        else {
-            panic!("{context:?}");
-        };
-        assert_eq!((away, opponent_away, crawford), (2, 3, Crawford::Pre));
-        let name = |rest| score_name(&at(rest).unwrap().1);
-        assert_eq!(name(":0:0:-1:00:0:1:0:3:10"), "2-away 3-away");
-        assert_eq!(name(":0:0:-1:00:6:0:0:7:10"), "7-away 1-away post-Crawford");
-        assert_eq!(name(":1:-1:-1:00:0:0:0:0:10"), "money");
-    }
-
-    #[test]
-    fn what_is_no_cube_decision_is_refused() {
-        for (rest, reason) in [
-            (":0:0:-1:31:0:1:0:3:10", "expected a cube decision"),
-            (":1:1:-1:00:0:1:0:7:10", "expected a cube decision"),
-            // The Crawford game, and a cube that already wins the match.
-            (":0:0:-1:00:6:0:1:7:10", "expected a cube decision"),
-            (":1:-1:-1:00:0:5:0:7:10", "expected a cube decision"),
-            (":0:0:-1:00:0:0:1:0:10", "without the Jacoby rule"),
-            (":0:0:-1:00:9:1:0:3:10", "position \"XGID="),
-        ] {
-            let refused = at(rest).unwrap_err();
-            assert!(refused.contains(reason), "{rest}: {refused}");
-        }
-    }
+    use crate::situation::of_cube;
 
     #[test]
     fn each_wrong_action_is_charged_by_what_it_gives_up() {
-        let (board, context) = at(":0:0:-1:00:0:1:0:3:10").unwrap();
+        let id = "XGID=-BBB--B-AAA-bB-a-cbdc-B---:0:0:-1:00:0:1:0:3:10";
+        let (board, context) = of_cube(id).unwrap();
         let record = |no_double, double_take| CubeRecord {
             board,
             context,
             no_double,
             double_take,
+            std_errs: None,
         };
         let check = |record: &CubeRecord, actions, expected: [f64; 2]| {
             let found = record.losses(actions);

@@ -2,8 +2,8 @@
 //!
 //! Three kinds of record, one JSON object a line: checker plays (what does the favourite play lose
 //! against the best listed one?), cube decisions (what do the doubling and the take decision
-//! lose?) and outcome chances (how far off is the equity?). Cubeless plays at money; cube decisions at money without the Jacoby
-//! rule, or at the match score that the record names; equities in points per cube, in matches EMG.
+//! lose?) and outcome chances (how far off is the equity?). Plays at money are cubeless, those at the match score that the record names are
+//! played with the cube; cube decisions at money without the Jacoby rule or at such a score; equities in points per cube, in matches EMG.
 //!
 //! What a record loses is a pure function of it, and a report one of all that is lost: whoever judges may share the records out.
 
@@ -19,6 +19,7 @@ mod noise;
 mod record;
 mod score;
 mod score_name;
+mod situation;
 
 pub use cube_record::CubeRecord;
 pub use look_ahead::LookAhead;

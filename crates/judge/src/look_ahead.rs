@@ -15,15 +15,33 @@ pub struct LookAhead<'a> {
     pub settings: SearchSettings,
 }
 
+impl LookAhead<'_> {
+    fn settings(&self, cube: CubeUse) -> SearchSettings {
+        SearchSettings {
+            cube,
+            ..self.settings
+        }
+    }
+}
+
 impl Subject for LookAhead<'_> {
     fn outcome(&self, board: &Board) -> Outcome {
-        let settings = SearchSettings {
-            cube: CubeUse::Cubeless,
-            ..self.settings
-        };
         self.search
-            .evaluate(board, CubeContext::MONEY, settings)
+            .evaluate(board, CubeContext::MONEY, self.settings(CubeUse::Cubeless))
             .outcome
+    }
+
+    fn plays(&self, boards: &[Board], context: Option<CubeContext>) -> Vec<f32> {
+        let worth = |board: &Board| match context {
+            None => self.outcome(board).money_equity(),
+            Some(context) => {
+                let settings = self.settings(CubeUse::Cubeful);
+                self.search
+                    .evaluate_turn(board, context.flipped(), settings)
+                    .cubeful
+            }
+        };
+        boards.iter().map(|board| -worth(board).get()).collect()
     }
 
     fn cube(&self, board: &Board, context: CubeContext) -> (f32, f32) {

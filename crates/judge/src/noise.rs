@@ -1,18 +1,26 @@
 //! What the noise of the rollouts in a benchmark costs whoever is judged by it.
 
-use crate::{CheckerRecord, Score};
+use crate::{CheckerRecord, CubeRecord, Record, Score};
 
-/// What the best plays lose because rollouts are noisy: the mean over decisions of the expected highest of the rolled-out
-/// equities less the equity of the best play, with independent normal errors around the equities of the file. No player
-/// can lose less. `None` if a decision does not give the standard errors of its plays.
+/// What the best choices lose because rollouts are noisy: the mean over decisions of the expected highest of the rolled-out
+/// equities less the highest equity of the file, with independent normal errors around those of the file; of a cube decision doubling and
+/// take together. No player can lose less. `None` if a record does not give the standard errors, or is no decision.
 #[must_use]
-pub fn noise_floor(records: &[&CheckerRecord]) -> Option<Score> {
+pub fn noise_floor(records: &[&Record]) -> Option<Score> {
     let lost: Option<Vec<f64>> = records.iter().map(|record| lost_to_noise(record)).collect();
     lost.filter(|lost| !lost.is_empty())
         .map(|lost| Score::of(&lost))
 }
 
-fn lost_to_noise(record: &CheckerRecord) -> Option<f64> {
+fn lost_to_noise(record: &Record) -> Option<f64> {
+    match record {
+        Record::Checker(record) => lost_by_play(record),
+        Record::Cube(record) => lost_by_cube(record),
+        Record::Probability(_) => None,
+    }
+}
+
+fn lost_by_play(record: &CheckerRecord) -> Option<f64> {
     let errors = record.std_errs.iter().map(|&error| f64::from(error));
     let plays: Vec<(f64, f64)> = record
         .plays
@@ -20,11 +28,25 @@ fn lost_to_noise(record: &CheckerRecord) -> Option<f64> {
         .map(|&(_, equity)| f64::from(equity))
         .zip(errors)
         .collect();
-    if plays.len() < record.plays.len() {
-        return None;
-    }
-    let best = plays.iter().map(|play| play.0).fold(f64::MIN, f64::max);
-    Some(expected_highest(&plays) - best)
+    (plays.len() == record.plays.len()).then(|| beyond_highest(&plays))
+}
+
+/// Doubling is as certain as the pass that it meets, if it is one.
+fn lost_by_cube(record: &CubeRecord) -> Option<f64> {
+    const PASS: (f64, f64) = (1.0, 0.0);
+    let [hold, take] = record.std_errs?.map(f64::from);
+    let hold = (f64::from(record.no_double), hold);
+    let take = (f64::from(record.double_take), take);
+    let double = if take.0 < PASS.0 { take } else { PASS };
+    // The other side takes to lose less than the pass costs.
+    let [taken, passed] = [take, PASS].map(|(mean, deviation)| (-mean, deviation));
+    Some(beyond_highest(&[hold, double]) + beyond_highest(&[taken, passed]))
+}
+
+/// By how much the expectation of the highest of these variables lies above the highest mean.
+fn beyond_highest(variables: &[(f64, f64)]) -> f64 {
+    let best = variables.iter().map(|one| one.0).fold(f64::MIN, f64::max);
+    expected_highest(variables) - best
 }
 
 /// The expectation of the highest of independent normal variables with these means and standard deviations: the integral of one
@@ -91,17 +113,33 @@ mod tests {
         };
         let floor = |errors: [&str; 2]| {
             let records = crate::parse(&line(errors)).unwrap();
-            let plays: Vec<&CheckerRecord> = records
-                .iter()
-                .filter_map(|record| match record {
-                    crate::Record::Checker(record) => Some(record),
-                    _ => None,
-                })
-                .collect();
-            noise_floor(&plays)
+            noise_floor(&records.iter().collect::<Vec<_>>())
         };
         let known = floor([r#","se":0.002"#, r#","se":0.002"#]).unwrap();
         assert!((known.mean - 2.0 / std::f64::consts::PI.sqrt()).abs() < 1e-3);
         assert_eq!(floor([r#","se":0.002"#, ""]), None);
+    }
+
+    /// Of two alike with errors of 0.002 the higher lies by 0.002 over the root of pi above; beside a certain pass a take that is worth as
+    /// much by half of the mean size of its error, 0.002 over the root of two pi.
+    #[test]
+    fn cube_decisions_have_two_questions() {
+        let floor = |hold: f64, take: f64, errors: &str| {
+            let line = format!(r#"{{"id":"4HPwATDgc/ABMA","nd":{hold},"dt":{take}{errors}}}"#);
+            let records = crate::parse(&line).unwrap();
+            noise_floor(&records.iter().collect::<Vec<_>>()).map(|score| score.mean)
+        };
+        let near = |found: Option<f64>, expected: f64| {
+            assert!((found.unwrap() - expected).abs() < 1e-3, "{found:?}");
+        };
+        let errors = r#","se_nd":0.002,"se_dt":0.002"#;
+        let root = std::f64::consts::PI.sqrt();
+        near(floor(0.5, 0.5, errors), 2.0 / root);
+        near(
+            floor(0.5, 1.0, errors),
+            2.0 / (std::f64::consts::SQRT_2 * root),
+        );
+        near(floor(0.5, 1.5, errors), 0.0);
+        assert_eq!(floor(0.5, 0.5, ""), None);
     }
 }

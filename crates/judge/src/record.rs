@@ -5,7 +5,8 @@ use barpoint_rules::notation::parse_position_id;
 use barpoint_rules::{Board, Roll};
 use serde::Deserialize;
 
-use crate::cube_record::{CubeRecord, situation};
+use crate::cube_record::CubeRecord;
+use crate::situation::{of_cube, of_plays};
 
 /// Why a benchmark file cannot be used.
 #[derive(Debug, thiserror::Error)]
@@ -30,6 +31,9 @@ pub struct CheckerRecord {
     pub phase: Option<String>,
     /// The board before the plays, seen by the mover, and the roll, if the file says.
     pub before: Option<(Board, Roll)>,
+    /// Cube and score, seen by the mover, of plays in a match, whose equities are EMG with the cube in play; none of those at money,
+    /// which are cubeless.
+    pub context: Option<CubeContext>,
 }
 
 /// A position with its true outcome chances.
@@ -61,6 +65,8 @@ struct RawLine {
     phase: Option<String>,
     nd: Option<f32>,
     dt: Option<f32>,
+    se_nd: Option<f32>,
+    se_dt: Option<f32>,
     probs: Option<[f32; 5]>,
 }
 
@@ -112,6 +118,7 @@ fn parse_line(content: &str) -> Result<Record, String> {
             behind_std_errs: moves.iter().map(|found| found.se_behind).collect(),
             phase: raw.phase,
             before: before(raw.id.as_deref(), raw.dice)?,
+            context: match_context(raw.id.as_deref(), raw.xgid.as_deref())?,
         }));
     }
     let id = raw.id.ok_or("expected \"moves\" or a position in \"id\"")?;
@@ -122,6 +129,7 @@ fn parse_line(content: &str) -> Result<Record, String> {
             context: context(&board, raw.xgid.as_deref())?,
             no_double: equity("nd", no_double)?,
             double_take: equity("dt", double_take)?,
+            std_errs: raw.se_nd.zip(raw.se_dt).map(|(hold, take)| [hold, take]),
         })),
         (_, _, Some(probs)) if probs.iter().any(|p| !CHANCES.contains(p)) => Err(format!(
             "expected five chances from 0 to 1 in \"probs\", found {probs:?}"
@@ -165,9 +173,26 @@ fn context(board: &Board, xgid: Option<&str>) -> Result<CubeContext, String> {
     let Some(xgid) = xgid else {
         return Ok(CubeContext::MONEY);
     };
-    let (described, context) = situation(xgid)?;
-    if described == *board {
-        Ok(context)
+    let (described, context) = of_cube(xgid)?;
+    same(board, &described)?;
+    Ok(context)
+}
+
+/// Cube and score of plays in a match; none at money and where the file does not say.
+fn match_context(id: Option<&str>, xgid: Option<&str>) -> Result<Option<CubeContext>, String> {
+    let Some(xgid) = xgid else {
+        return Ok(None);
+    };
+    let (described, context) = of_plays(xgid)?;
+    if let Some(id) = id {
+        same(&board(id)?, &described)?;
+    }
+    Ok(context)
+}
+
+fn same(board: &Board, described: &Board) -> Result<(), String> {
+    if board == described {
+        Ok(())
     } else {
         Err(format!(
             "expected the same board in \"id\" and \"xgid\", found {board} and {described}"

@@ -14,12 +14,9 @@ pub trait Subject: Sync {
     /// Cubeless chances of the player on roll.
     fn outcome(&self, board: &Board) -> Outcome;
 
-    /// What plays are worth to whoever makes them, cubeless; boards are seen by the opponent, who rolls next. The highest is
-    /// chosen.
-    fn plays(&self, boards: &[Board]) -> Vec<f32> {
-        let values = boards.iter().map(|board| self.outcome(board));
-        values.map(|value| -value.money_equity().get()).collect()
-    }
+    /// What plays are worth to whoever makes them: cubeless at money, or EMG with this cube at this score of a match, seen by the
+    /// same player. Boards are seen by the opponent, who rolls next. The highest is chosen.
+    fn plays(&self, boards: &[Board], context: Option<CubeContext>) -> Vec<f32>;
 
     /// Cubeful equities without doubling and after double and take, both in units of the undoubled cube (in matches EMG); cube and
     /// score are seen by the player on roll.
@@ -70,7 +67,7 @@ impl std::fmt::Display for Score {
 pub struct Report {
     /// Equity lost by checker plays.
     pub checker: Option<Score>,
-    /// What the best of these lose because the rollouts are noisy ([`noise_floor`]).
+    /// What the best choices lose because the rollouts are noisy ([`noise_floor`]).
     pub noise: Option<Score>,
     /// The same by kind of position.
     pub phases: BTreeMap<String, Score>,
@@ -92,16 +89,18 @@ impl Report {
     /// Of records and what is lost on each of them, as [`losses`] gives it; nothing on those that were not judged.
     #[must_use]
     pub fn of(records: &[Record], losses: &[Vec<f64>]) -> Self {
-        let (mut checker, mut plays) = (vec![], vec![]);
+        let (mut checker, mut judged) = (vec![], vec![]);
         let mut phases: BTreeMap<String, Vec<f64>> = BTreeMap::new();
         let (mut doubling, mut take, mut equity, mut total) = (vec![], vec![], vec![], vec![]);
         let mut scores: Vec<(String, Vec<f64>)> = Vec::new();
         let mut largest = None;
         for (record, loss) in records.iter().zip(losses) {
+            if !loss.is_empty() {
+                judged.push(record);
+            }
             match (record, &loss[..]) {
                 (Record::Checker(record), &[loss]) => {
                     checker.push(loss);
-                    plays.push(record);
                     if let Some(phase) = &record.phase {
                         phases.entry(phase.clone()).or_default().push(loss);
                     }
@@ -125,7 +124,7 @@ impl Report {
         let phases = phases.into_iter();
         Self {
             checker: some(&checker),
-            noise: noise_floor(&plays),
+            noise: noise_floor(&judged),
             phases: phases
                 .map(|(name, losses)| (name, Score::of(&losses)))
                 .collect(),
@@ -166,7 +165,8 @@ fn checker_loss(record: &CheckerRecord, subject: &impl Subject) -> f64 {
     let mut chosen: Option<(f32, f32)> = None;
     let mut best = f32::NEG_INFINITY;
     let boards: Vec<Board> = record.plays.iter().map(|(board, _)| *board).collect();
-    for ((_, equity), liked) in record.plays.iter().zip(subject.plays(&boards)) {
+    let liked = subject.plays(&boards, record.context);
+    for ((_, equity), liked) in record.plays.iter().zip(liked) {
         if chosen.is_none_or(|(most, _)| liked > most) {
             chosen = Some((liked, *equity));
         }
@@ -210,6 +210,11 @@ mod tests {
             }
         }
 
+        fn plays(&self, boards: &[Board], _: Option<CubeContext>) -> Vec<f32> {
+            let values = boards.iter().map(|board| self.outcome(board));
+            values.map(|value| -value.money_equity().get()).collect()
+        }
+
         fn cube(&self, _: &Board, _: CubeContext) -> (f32, f32) {
             (0.0, 0.5)
         }
@@ -226,6 +231,7 @@ mod tests {
             behind_std_errs: Vec::new(),
             phase: None,
             before: None,
+            context: None,
         };
         assert!((checker_loss(&record(0.3, 0.1), &Naive) - 0.2).abs() < 1e-6);
         assert!(checker_loss(&record(0.1, 0.3), &Naive).abs() < 1e-6);
@@ -239,6 +245,7 @@ mod tests {
             context: CubeContext::MONEY,
             no_double: 0.6,
             double_take: 0.4,
+            std_errs: None,
         };
         let losses = cube_losses(&wrong_double, &Naive);
         assert!((losses[0] - 0.2).abs() < 1e-6 && losses[1].abs() < 1e-6);
@@ -247,6 +254,7 @@ mod tests {
             context: CubeContext::MONEY,
             no_double: 0.9,
             double_take: 1.3,
+            std_errs: None,
         };
         let losses = cube_losses(&wrong_take, &Naive);
         assert!(losses[0].abs() < 1e-6 && (losses[1] - 0.3).abs() < 1e-6);

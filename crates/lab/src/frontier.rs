@@ -212,6 +212,7 @@ mod tests {
                 behind_std_errs: Vec::new(),
                 phase: None,
                 before: Some((board, roll)),
+                context: None,
             };
             let (rehearsed, other) = rehearsal(&asked).before.unwrap();
             assert_eq!(rehearsed, board);

@@ -27,7 +27,7 @@ impl<'a> Narrow<'a> {
 
 impl Contestant for Narrow<'_> {
     fn choose(&mut self, turn: &Turn<'_>) -> Result<usize, DuelError> {
-        let after = self.player.play(turn.board, turn.roll, turn.cube.context());
+        let after = self.player.play(turn.board, turn.roll, turn.context);
         let place = turn.plays.boards().iter().position(|b| *b == after);
         place.ok_or_else(|| DuelError::Illegal(format!("no play found for {}", turn.roll)))
     }
@@ -82,7 +82,7 @@ mod tests {
             }
             let turn = Turn {
                 board: &board,
-                cube: CubeState::START,
+                context: CubeState::START.context(),
                 roll,
                 plays: &plays,
             };

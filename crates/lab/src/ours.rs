@@ -23,6 +23,17 @@ pub struct Ours<'a> {
 }
 
 impl Ours<'_> {
+    /// The same with the cube in play.
+    fn with_cube(&self) -> Self {
+        Self {
+            settings: SearchSettings {
+                cube: CubeUse::Cubeful,
+                ..self.settings
+            },
+            ..*self
+        }
+    }
+
     /// The best of these plays, best first by the search.
     fn best<'p>(&self, ranked: &'p [RankedPlay], context: CubeContext) -> Option<&'p RankedPlay> {
         let rolled = self.rollout.and_then(|short| {
@@ -69,19 +80,24 @@ impl Contestant for Ours<'_> {
     fn choose(&mut self, turn: &Turn<'_>) -> Result<usize, DuelError> {
         let Turn {
             board,
-            cube,
+            context,
             roll,
             plays,
         } = *turn;
-        let ranked = self.search.rank_plays(
+        let ours = if context.scoring.is_match() {
+            self.with_cube()
+        } else {
+            *self
+        };
+        let ranked = ours.search.rank_plays(
             board,
             roll,
-            cube.context(),
-            self.settings,
-            &self.filter,
+            context,
+            ours.settings,
+            &ours.filter,
             AlwaysSearch::Nothing,
         );
-        self.best(&ranked, cube.context())
+        ours.best(&ranked, context)
             .and_then(|best| plays.boards().iter().position(|b| *b == best.after))
             .ok_or_else(|| DuelError::Illegal(format!("no play found for {roll}")))
     }
@@ -101,15 +117,7 @@ impl Contestant for Ours<'_> {
         board: &Board,
         context: CubeContext,
     ) -> Result<Option<[bool; 2]>, DuelError> {
-        // An engine that plays without a cube has one here.
-        let cubeful = Self {
-            settings: SearchSettings {
-                cube: CubeUse::Cubeful,
-                ..self.settings
-            },
-            ..*self
-        };
-        let equities = cubeful.cube_equities(board, context);
+        let equities = self.with_cube().cube_equities(board, context);
         Ok(equities.map(|[hold, take]| [take.min(1.0) > hold, take <= 1.0]))
     }
 }

@@ -49,7 +49,7 @@ pub struct LevelsReport {
     pub levels: Vec<LevelRow>,
 }
 
-/// How well levels choose among plays that were rolled out to the end, no net judging them.
+/// How well levels decide where the choices were rolled out to the end, no net judging them.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
 pub struct RolledOutLevels {
     /// Version of this interface.
@@ -58,10 +58,16 @@ pub struct RolledOutLevels {
     pub nets: String,
     /// Day of the measurement, `YYYY-MM-DD`.
     pub date: String,
-    /// How many decisions, all of them close.
+    /// How many plays, all of them close, those at money without the cube.
     pub decisions: usize,
     /// What the best plays lose because the rollouts are noisy, as `pr`: nobody can have less.
     pub floor: f64,
+    /// How many cube decisions, all of them close.
+    #[serde(default)]
+    pub cubes: usize,
+    /// What the best of these lose because the rollouts are noisy, as `cube_pr`.
+    #[serde(default)]
+    pub cube_floor: f64,
     /// The levels, weakest first.
     pub levels: Vec<RolledOutLevel>,
 }
@@ -73,10 +79,16 @@ pub struct RolledOutLevel {
     pub name: String,
     /// Its settings.
     pub settings: SettingsInfo,
-    /// 500 x the mean loss in points.
+    /// 500 x the mean loss of a play in points, in matches EMG.
     pub pr: f64,
     /// Its standard error.
     pub pr_std_err: f64,
+    /// The same of a cube decision, what doubling and taking lose together; 0 if there is none.
+    #[serde(default)]
+    pub cube_pr: f64,
+    /// Its standard error.
+    #[serde(default)]
+    pub cube_pr_std_err: f64,
 }
 
 /// A measurement and whether it holds for the nets in use.

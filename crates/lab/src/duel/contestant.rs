@@ -92,13 +92,13 @@ impl CubeState {
     }
 }
 
-/// A roll to play.
+/// A roll to play, at money, or at a score of a match, where the cube is always in play.
 #[derive(Clone, Copy)]
 pub struct Turn<'a> {
     /// The board before the play, seen by the player on roll.
     pub board: &'a Board,
-    /// The cube, seen by the same player.
-    pub cube: CubeState,
+    /// Cube and score, seen by the same player.
+    pub context: CubeContext,
     /// The roll.
     pub roll: Roll,
     /// The legal plays, at least one.

@@ -141,7 +141,7 @@ fn choose(
         _ => {
             let chosen = contestant.choose(&Turn {
                 board: state.board(),
-                cube: cube_of(state),
+                context: cube_of(state).context(),
                 roll,
                 plays,
             })?;

@@ -157,16 +157,19 @@ fn apply_pairs(board: &Board, answer: &str) -> Option<Board> {
 
 impl Contestant for Gnubg {
     fn choose(&mut self, turn: &Turn<'_>) -> Result<usize, DuelError> {
+        let Turn { context, roll, .. } = *turn;
+        let cubeful = self.cubeful || context.scoring.is_match();
         writeln!(
             self.requests,
-            "P {} {} {} {} {} {} {}",
+            "P {} {} {} {} {} {} {} {}",
             self.plies,
-            u8::from(self.cubeful),
+            u8::from(cubeful),
             barpoint_rules::notation::position_id(turn.board),
-            turn.roll.high(),
-            turn.roll.low(),
-            turn.cube.value,
-            owner_code(turn.cube.access)
+            roll.high(),
+            roll.low(),
+            context.value,
+            owner_code(context.access),
+            score_words(context.scoring)
         )?;
         let answer = self.answer("M")?;
         apply_pairs(turn.board, &answer)

@@ -1,6 +1,6 @@
 # Runs inside an installed gnubg (gnubg -t -q -r -p FILE): answers one request a line on standard
-# input, so that barpoint can play against it. Plays at money, cubes also at match scores; no Jacoby rule.
-#   P <plies> <cubeful> <position id> <die> <die> <cube> <owner>  ->  M from to from to ...
+# input, so that barpoint can play against it. At money or at match scores; no Jacoby rule.
+#   P <plies> <cubeful> <position id> <die> <die> <cube> <owner> <length> <points> <points> <crawford>  ->  M from to from to ...
 #   C <plies> <position id> <cube> <owner> <length> <points> <points> <crawford>  ->  E no_double double_take
 # owner: -1 centred, 1 player on roll, 0 opponent; points of the opponent, then of the player on roll; equities in EMG.
 import sys
@@ -14,7 +14,7 @@ def context(plies, cubeful):
     return dict(cubeful=int(cubeful), plies=int(plies), deterministic=1, prune=1, noise=0.0)
 
 
-def cube(value, owner, length=0, opponent=0, own=0, crawford=0):
+def cube(value, owner, length, opponent, own, crawford):
     score = (int(opponent), int(own))
     return gnubg.cubeinfo(int(value), int(owner), 1, int(length), score, int(crawford), 0)
 
@@ -26,8 +26,9 @@ while True:
     if not words:
         break
     if words[0] == "P":
-        _, plies, cubeful, position, high, low, value, owner = words
-        move = gnubg.findbestmove(gnubg.positionfromid(position), cube(value, owner),
+        _, plies, cubeful, position, high, low, value, owner, length, opponent, own, crawford = words
+        stakes = cube(value, owner, length, opponent, own, crawford)
+        move = gnubg.findbestmove(gnubg.positionfromid(position), stakes,
                                   context(plies, cubeful), (int(high), int(low)))
         print("M", *move)
     else:

@@ -19,10 +19,13 @@ pub struct Likeness<'a> {
 
 impl Contestant for Likeness<'_> {
     fn choose(&mut self, turn: &Turn<'_>) -> Result<usize, DuelError> {
-        let position = (turn.board, turn.cube.context());
-        let chosen = self
-            .person
-            .play(self.search, position, turn.roll, self.cube);
+        let position = (turn.board, turn.context);
+        let cube = if turn.context.scoring.is_match() {
+            CubeUse::Cubeful
+        } else {
+            self.cube
+        };
+        let chosen = self.person.play(self.search, position, turn.roll, cube);
         chosen
             .and_then(|row| turn.plays.find(&row.after))
             .ok_or_else(|| DuelError::Illegal(format!("no play found for {}", turn.roll)))

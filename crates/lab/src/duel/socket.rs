@@ -4,7 +4,7 @@ use barpoint_app::external::{ExternalPlayer, action};
 use barpoint_rules::{Action, Board, BySide, MatchState};
 
 use super::contestant::{Contestant, CubeState, DuelError, Turn};
-use super::ubgi::money;
+use super::ubgi::state;
 
 /// A connection.
 pub struct Socket(ExternalPlayer);
@@ -31,7 +31,7 @@ fn unusable(answer: &str) -> DuelError {
 
 impl Contestant for Socket {
     fn choose(&mut self, turn: &Turn<'_>) -> Result<usize, DuelError> {
-        let mut state = money(turn.board, turn.cube)?;
+        let mut state = state(turn.board, turn.context)?;
         let set = state.set_roll(turn.roll);
         set.map_err(|error| DuelError::Illegal(error.to_string()))?;
         let answer = self.ask(&state)?;
@@ -45,7 +45,7 @@ impl Contestant for Socket {
     }
 
     fn doubles(&mut self, board: &Board, cube: CubeState) -> Result<bool, DuelError> {
-        let state = money(board, cube)?;
+        let state = state(board, cube.context())?;
         let answer = self.ask(&state)?;
         match action(&state, state.on_roll(), &answer) {
             Some(Action::Double) => Ok(true),
@@ -55,7 +55,7 @@ impl Contestant for Socket {
     }
 
     fn takes(&mut self, board: &Board, cube: CubeState) -> Result<bool, DuelError> {
-        let mut state = money(board, cube)?;
+        let mut state = state(board, cube.context())?;
         let doubled = state.apply(Action::Double);
         doubled.map_err(|error| DuelError::Illegal(error.to_string()))?;
         let answer = self.ask(&state)?;

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use barpoint_equity::{Crawford, CubeContext, Met, Outcome, Scoring};
 use barpoint_eval::{Evaluator, Fingerprint};
-use barpoint_rules::{Board, WinKind};
+use barpoint_rules::{Board, PlayList, WinKind};
 
 use super::contestant::{Contestant, CubeState, DuelError, Turn};
 use super::gnubg::Gnubg;
@@ -219,5 +219,41 @@ fn gnubg_is_asked_about_cubes_at_scores() {
             actions,
             Some([true, context.scoring == CubeContext::MONEY.scoring])
         );
+    }
+}
+
+/// Answers of gnubg 1.07.001's Python, `gnubg.findbestmove(gnubg.positionfromid("4HPwATDgc/ABMA"), gnubg.cubeinfo(1, -1, 1, LENGTH, (OPPONENT,
+/// OWN), CRAWFORD, 0), {"plies": 0, "cubeful": 1, ...}, ROLL)`.
+#[test]
+fn gnubg_plays_at_scores() {
+    if barpoint_testkit::gnubg().is_none() {
+        return;
+    }
+    let board: Board = "4HPwATDgc/ABMA".parse().unwrap();
+    let mut gnubg = Gnubg::start(0, false).unwrap();
+    let crawford = |away, opponent_away| CubeContext {
+        scoring: Scoring::at_score(away, opponent_away, Crawford::Now),
+        ..CubeContext::MONEY
+    };
+    for (context, roll, expected) in [
+        (CubeContext::MONEY, "64", "24/14"),
+        (crawford(1, 2), "64", "24/14"),
+        (crawford(2, 1), "64", "8/2 6/2"),
+        (CubeContext::MONEY, "21", "24/23 13/11"),
+        (crawford(1, 2), "21", "24/21"),
+        (crawford(2, 1), "21", "24/23 13/11"),
+    ] {
+        let roll = roll.parse().unwrap();
+        let mut plays = PlayList::new();
+        plays.generate(&board, roll);
+        let turn = Turn {
+            board: &board,
+            context,
+            roll,
+            plays: &plays,
+        };
+        let chosen = gnubg.choose(&turn).unwrap();
+        let expected = board.after(&board.parse_play(expected, roll).unwrap());
+        assert_eq!(Some(plays.boards()[chosen]), expected, "{context:?} {roll}");
     }
 }

@@ -1,13 +1,17 @@
 //! Any engine that speaks UBGI as an opponent.
 
-use barpoint_equity::CubeAccess;
+use barpoint_equity::{Crawford, CubeAccess, CubeContext, Scoring};
 use barpoint_protocol::ubgi::Engine;
-use barpoint_rules::{Board, Cube, CubeOwner, MatchRules, MatchState, Side};
+use barpoint_rules::{Board, BySide, Cube, CubeOwner, MatchRules, MatchState, Side};
 
 use super::contestant::{Contestant, CubeState, DuelError, Turn};
 
 /// A running engine.
-pub struct Ubgi(Engine);
+pub struct Ubgi {
+    engine: Engine,
+    /// Whether it was told that games have a cube.
+    cubeful: bool,
+}
 
 impl Ubgi {
     /// Starts an engine by its command line and tells it whether games have a cube.
@@ -15,28 +19,44 @@ impl Ubgi {
     /// # Errors
     /// If it cannot be started or does not answer.
     pub fn start(command: &str, cubeful: bool) -> Result<Self, DuelError> {
-        Ok(Self(Engine::start(command, cubeful)?))
+        let engine = Engine::start(command, cubeful)?;
+        Ok(Self { engine, cubeful })
     }
 }
 
-/// A money game without the Jacoby rule and beavers, as duels are played.
-pub(super) fn money(board: &Board, cube: CubeState) -> Result<MatchState, DuelError> {
+/// A game as duels are played: without the Jacoby rule and beavers.
+pub(super) fn state(board: &Board, context: CubeContext) -> Result<MatchState, DuelError> {
     let rules = MatchRules {
         jacoby: false,
         beavers: 0,
         ..MatchRules::default()
     };
-    let mut state = MatchState::new(0, rules);
     let side = Side::Black;
-    let owner = match cube.access {
+    let (length, score, is_crawford) = match context.scoring {
+        Scoring::Money { .. } => (0, BySide::new(0, 0), false),
+        Scoring::Match {
+            away,
+            opponent_away,
+            crawford,
+            ..
+        } => {
+            let length = away.max(opponent_away);
+            let [own, theirs] = [away, opponent_away].map(|away| u16::from(length - away));
+            let is_crawford = crawford == Crawford::Now;
+            (u16::from(length), BySide::new(theirs, own), is_crawford)
+        }
+    };
+    let mut state = MatchState::new(length, rules);
+    let owner = match context.access {
         CubeAccess::Centred => CubeOwner::Centred,
         CubeAccess::OnRoll => CubeOwner::Owned(side),
         CubeAccess::Opponent => CubeOwner::Owned(side.other()),
     };
     let illegal = |error: &dyn std::fmt::Display| DuelError::Illegal(error.to_string());
-    let cube = Cube::new(cube.value, owner).map_err(|error| illegal(&error))?;
+    let cube = Cube::new(context.value, owner).map_err(|error| illegal(&error))?;
     state
         .set_position(side, *board)
+        .and_then(|()| state.set_score(score, is_crawford))
         .and_then(|()| state.set_cube(cube))
         .map_err(|error| illegal(&error))?;
     Ok(state)
@@ -44,7 +64,12 @@ pub(super) fn money(board: &Board, cube: CubeState) -> Result<MatchState, DuelEr
 
 impl Contestant for Ubgi {
     fn choose(&mut self, turn: &Turn<'_>) -> Result<usize, DuelError> {
-        let play = self.0.play(&money(turn.board, turn.cube)?, turn.roll)?;
+        let state = state(turn.board, turn.context)?;
+        if !state.is_money() && !self.cubeful {
+            self.engine.set_cube(true)?;
+            self.cubeful = true;
+        }
+        let play = self.engine.play(&state, turn.roll)?;
         let after = turn.board.after(&play);
         let found = turn
             .plays
@@ -55,10 +80,10 @@ impl Contestant for Ubgi {
     }
 
     fn doubles(&mut self, board: &Board, cube: CubeState) -> Result<bool, DuelError> {
-        Ok(self.0.doubles(&money(board, cube)?)?)
+        Ok(self.engine.doubles(&state(board, cube.context())?)?)
     }
 
     fn takes(&mut self, board: &Board, cube: CubeState) -> Result<bool, DuelError> {
-        Ok(self.0.takes(&money(board, cube)?)?)
+        Ok(self.engine.takes(&state(board, cube.context())?)?)
     }
 }

@@ -217,6 +217,10 @@ mod tests {
             Outcome::from_array([0.5, 0.1, 0.0, 0.0, 0.0])
         }
 
+        fn plays(&self, boards: &[Board], _: Option<CubeContext>) -> Vec<f32> {
+            vec![0.0; boards.len()]
+        }
+
         fn cube(&self, _: &Board, _: CubeContext) -> (f32, f32) {
             (0.0, 0.0)
         }

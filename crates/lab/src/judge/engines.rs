@@ -7,10 +7,11 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::SyncSender;
 
 use barpoint_engine::fan_out;
+use barpoint_equity::CubeContext;
 use barpoint_judge::{CheckerRecord, Record, Report, Score};
 use barpoint_rules::PlayList;
 
-use crate::duel::{Contestant, CubeState, DuelError, Factory, Turn};
+use crate::duel::{Contestant, DuelError, Factory, Turn};
 
 /// What the choices of an engine lose.
 #[derive(Clone, Debug, PartialEq)]
@@ -47,7 +48,7 @@ enum Found {
     Cube([f64; 2]),
 }
 
-/// Asks an engine for its plays, cubeless at money, and its cube decisions, and says what they lose; `workers` of it side by side. `done` is called after
+/// Asks an engine for its plays, cubeless at money and with the cube at scores of matches, and its cube decisions, and says what they lose; `workers` of it side by side. `done` is called after
 /// each record and several times a second; once it breaks, the rest are left out.
 ///
 /// # Errors
@@ -153,7 +154,7 @@ pub(crate) fn choice(
     }
     let chosen = engine.choose(&Turn {
         board,
-        cube: CubeState::START,
+        context: record.context.unwrap_or(CubeContext::MONEY),
         roll: *roll,
         plays: &plays,
     })?;
@@ -171,10 +172,10 @@ pub(crate) fn choice(
 
 #[cfg(test)]
 mod tests {
-    use barpoint_equity::CubeContext;
     use barpoint_rules::{Board, Variation};
 
     use super::*;
+    use crate::duel::CubeState;
     use crate::judge::{less, parse};
 
     /// Chooses the first play there is.

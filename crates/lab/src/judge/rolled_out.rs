@@ -40,8 +40,8 @@ impl Subject for RollingOut<'_> {
     }
 
     /// Plays that are not rolled out while others are count as lost.
-    fn plays(&self, boards: &[Board]) -> Vec<f32> {
-        let searched = self.ahead.plays(boards);
+    fn plays(&self, boards: &[Board], context: Option<CubeContext>) -> Vec<f32> {
+        let searched = self.ahead.plays(boards, context);
         let mut order: Vec<usize> = (0..boards.len()).collect();
         order.sort_by(|&a, &b| searched[b].total_cmp(&searched[a]));
         let close = ShortRollout::close(order.iter().map(|&index| Equity(searched[index])));
@@ -49,8 +49,12 @@ impl Subject for RollingOut<'_> {
             .iter()
             .map(|&index| boards[index].swapped())
             .collect();
-        let settings = self.short.settings(&self.settings(CubeUse::Cubeless));
-        let plan = RolloutPlan::plays(&after, CubeContext::MONEY, &settings)
+        let (stakes, cube) = match context {
+            None => (CubeContext::MONEY, CubeUse::Cubeless),
+            Some(context) => (context, CubeUse::Cubeful),
+        };
+        let settings = self.short.settings(&self.settings(cube));
+        let plan = RolloutPlan::plays(&after, stakes, &settings)
             .ok()
             .filter(|_| close > 1);
         let Some(report) = plan.and_then(|plan| self.report(&plan)) else {
@@ -63,16 +67,26 @@ impl Subject for RollingOut<'_> {
         found
     }
 
+    /// As levels do it: what the search finds clear is not rolled out.
     fn cube(&self, board: &Board, context: CubeContext) -> (f32, f32) {
-        let settings = self.short.settings(&self.settings(CubeUse::Cubeful));
-        let plan = RolloutPlan::position(board, context, &settings).ok();
-        let report = plan.and_then(|plan| self.report(&plan));
+        let settings = self.settings(CubeUse::Cubeful);
+        let Some(searched) = self.ahead.search.cube_decision(board, context, settings) else {
+            return (0.0, 0.0);
+        };
+        let plan = RolloutPlan::position(board, context, &self.short.settings(&settings));
+        let report = plan
+            .ok()
+            .filter(|_| ShortRollout::is_close_cube(&searched.equities))
+            .and_then(|plan| self.report(&plan));
         match report.as_ref().map(|report| &report.rows[..]) {
             Some([hold, take]) => (
                 Equity::narrowed(hold.equity.mean).get(),
                 Equity::narrowed(take.equity.mean).get(),
             ),
-            _ => self.ahead.cube(board, context),
+            _ => {
+                let found = searched.equities;
+                (found.no_double.get(), found.double_take.get())
+            }
         }
     }
 }

@@ -23,21 +23,27 @@ impl Engine {
         let mut engine = Self(Client::start(command)?);
         engine.0.say("ubgi")?;
         engine.answer(&["ubgiok", "readyok"], GREETING)?;
+        engine.set_cube(cubeful)?;
+        engine.0.say("newgame")?;
+        Ok(engine)
+    }
+
+    /// Tells it whether games have a cube.
+    ///
+    /// # Errors
+    /// If it cannot be told or does not answer.
+    pub fn set_cube(&mut self, cubeful: bool) -> Result<(), ClientError> {
         let mode = if cubeful { "cubeful" } else { "cubeless" };
-        for line in [
-            &format!("setoption name EvalMode value {mode}"),
-            "newgame",
-            "isready",
-        ] {
-            engine.0.say(line)?;
-        }
+        self.0
+            .say(&format!("setoption name EvalMode value {mode}"))?;
+        self.0.say("isready")?;
         // Many have no such option and say so.
-        while engine
+        while self
             .0
             .line(GREETING)?
             .is_some_and(|line| line.trim() != "readyok")
         {}
-        Ok(engine)
+        Ok(())
     }
 
     /// What follows the first of these words with which a line begins; lines before it are passed over.

@@ -29,8 +29,9 @@ use crate::streams;
 /// Score the evaluator on rolled-out decisions
 ///
 /// FILE holds one JSON object per line: checker plays ("moves" with "pos" and "equity"), cube decisions ("id", "nd",
-/// "dt") or chances ("id", "probs"); positions are Position IDs. Money play without the Jacoby rule; a cube decision with an "xgid" is one
-/// with that cube at that score, its equities EMG. Files with several scores get a line for each, doubling and take together. The last line
+/// "dt") or chances ("id", "probs"); positions are Position IDs. Money play without the Jacoby rule, plays without the cube; a cube decision
+/// with an "xgid" is one with that cube at that score, and so are plays where it is one of a match, their equities EMG. Cube decisions at
+/// several scores get a line for each, doubling and take together. The last line
 /// is `ER <mean loss x1000> +- <standard error> n <decisions>`; for chances the loss is the absolute error of the cubeless equity.
 /// With --than the differences follow. NAME.held of a training run can be judged too: it prints a table of signed errors by kind of
 /// position; with --truth, for the races in that database, against its exact chances, and what plays lose. The nets are judged

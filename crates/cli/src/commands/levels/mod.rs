@@ -30,8 +30,8 @@ use crate::streams;
 ///
 /// --measure plays seeded money games (expert against expert, with the cube), lets every level decide
 /// some of their positions and judges what it does. With --save the same command resumes after
-/// Ctrl-C or a crash. With --by every level chooses among the rolled-out checker plays of a file instead, which no net judges:
-/// the second table, of close plays alone and without the cube.
+/// Ctrl-C or a crash. With --by every level decides the rolled-out checker plays and cube decisions of files instead, which no net
+/// judges: the second table, of close decisions alone; plays at money are without the cube.
 #[derive(clap::Args)]
 #[command(
     mut_arg("threads", |threads| threads.requires("measure")),
@@ -63,9 +63,9 @@ pub(crate) struct Args {
     /// Save the figures in this file (games done so far in FILE.partial)
     #[arg(long, value_name = "FILE", requires = "measure")]
     save: Option<PathBuf>,
-    /// Measure by the checker plays of this file, such as the reference set's checker-money.jsonl, instead of games
+    /// Measure by the decisions of this file, such as the reference set's checker-money.jsonl, instead of games (repeat for several)
     #[arg(long, value_name = "FILE", requires = "measure", conflicts_with_all = ["people", "bkg", "games", "seed", "one_in"])]
-    by: Option<PathBuf>,
+    by: Vec<PathBuf>,
     /// Show the figures of this file (`-` for standard input) instead of those shipped
     #[arg(long, value_name = "FILE", conflicts_with = "measure")]
     figures: Option<PathBuf>,
@@ -78,8 +78,8 @@ pub(crate) struct Args {
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     let engine = args.nets.source().engine()?;
-    if let Some(file) = &args.by {
-        let report = rolled_out::measure(args, &engine, file)?.ok_or(CliError::Interrupted)?;
+    if !args.by.is_empty() {
+        let report = rolled_out::measure(args, &engine, &args.by)?.ok_or(CliError::Interrupted)?;
         return show_rolled_out(args, &engine, &report, out);
     }
     if args.measure {
@@ -121,7 +121,7 @@ fn parse(text: &str) -> Result<LevelsReport, serde_json::Error> {
     serde_json::from_str(text)
 }
 
-/// Figures by a file of rolled-out plays.
+/// Figures by files of rolled-out decisions.
 fn show_rolled_out(
     args: &Args,
     engine: &Engine,

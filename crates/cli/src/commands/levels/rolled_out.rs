@@ -1,7 +1,7 @@
-//! Levels judged by rolled-out plays.
+//! Levels judged by rolled-out decisions.
 
 use std::io::Write;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::Ordering;
 
 use barpoint_app::files;
@@ -18,23 +18,23 @@ use crate::error::CliError;
 /// 500 x the mean loss in points, of thousandths of a point.
 const PR_OF_THOUSANDTHS: f64 = 0.5;
 
-/// Lets every level choose among the plays of a file; `None` if it was interrupted.
+/// Lets every level decide where files value the choices; `None` if it was interrupted.
 pub(super) fn measure(
     args: &Args,
     engine: &Engine,
-    file: &Path,
+    files: &[PathBuf],
 ) -> Result<Option<RolledOutLevels>, CliError> {
-    let mut records = read(file)?;
-    records.retain(|record| matches!(record, Record::Checker(_)));
-    let plays = records.iter().filter_map(|record| match record {
-        Record::Checker(plays) => Some(plays),
-        _ => None,
-    });
-    let Some(floor) = noise_floor(&plays.collect::<Vec<_>>()) else {
-        return Err(CliError::File {
-            path: file.to_owned(),
-            reason: "expected checker plays with the standard errors of their equities".to_owned(),
-        });
+    let mut records = Vec::new();
+    for file in files {
+        records.extend(decisions(file)?);
+    }
+    let is_cube = |record: &Record| matches!(record, Record::Cube(_));
+    records.sort_by_key(is_cube);
+    let split = records.partition_point(|record| !is_cube(record));
+    let (plays, cubes) = records.split_at(split);
+    let floor = |part: &[Record]| {
+        let floor = noise_floor(&part.iter().collect::<Vec<_>>()).unwrap_or_default();
+        rounded(PR_OF_THOUSANDTHS * floor.mean)
     };
     let stop = interrupt();
     let mut levels = Vec::new();
@@ -48,20 +48,30 @@ pub(super) fn measure(
         if stop.load(Ordering::Relaxed) {
             return Ok(None);
         }
-        let score = Report::of(&records, &losses).total;
+        let (of_plays, of_cubes) = losses.split_at(split);
+        let pr = |part: &[Record], losses: &[Vec<f64>]| {
+            let score = Report::of(part, losses).total;
+            [score.mean, score.std_err].map(|found| rounded(PR_OF_THOUSANDTHS * found))
+        };
+        let [play_pr, play_error] = pr(plays, of_plays);
+        let [cube_pr, cube_error] = pr(cubes, of_cubes);
         levels.push(RolledOutLevel {
             name: name.to_owned(),
             settings: (&strength).into(),
-            pr: rounded(PR_OF_THOUSANDTHS * score.mean),
-            pr_std_err: rounded(PR_OF_THOUSANDTHS * score.std_err),
+            pr: play_pr,
+            pr_std_err: play_error,
+            cube_pr,
+            cube_pr_std_err: cube_error,
         });
     }
     let report = RolledOutLevels {
         version: barpoint_wire::VERSION,
         nets: engine.fingerprint().to_string(),
         date: today(),
-        decisions: records.len(),
-        floor: rounded(PR_OF_THOUSANDTHS * floor.mean),
+        decisions: plays.len(),
+        floor: floor(plays),
+        cubes: cubes.len(),
+        cube_floor: floor(cubes),
         levels,
     };
     if let Some(save) = &args.save {
@@ -72,33 +82,79 @@ pub(super) fn measure(
     Ok(Some(report))
 }
 
-/// Prints it for people; `origin` follows the number of plays.
+/// The plays and cube decisions of a file.
+fn decisions(file: &Path) -> Result<Vec<Record>, CliError> {
+    let mut records = read(file)?;
+    records.retain(|record| !matches!(record, Record::Probability(_)));
+    if noise_floor(&records.iter().collect::<Vec<_>>()).is_some() {
+        return Ok(records);
+    }
+    Err(CliError::File {
+        path: file.to_owned(),
+        reason:
+            "expected checker plays or cube decisions with the standard errors of their equities"
+                .to_owned(),
+    })
+}
+
+/// Prints it for people; `origin` follows the number of decisions.
 pub(super) fn print(
     out: &mut dyn Write,
     report: &RolledOutLevels,
     origin: &str,
     nets_in_use: &str,
 ) -> Result<(), CliError> {
-    writeln!(
-        out,
-        "Close plays rolled out to the end, {}{origin}, {}",
-        report.decisions, report.date
-    )?;
+    let (plays, cubes, date) = (report.decisions, report.cubes, &report.date);
+    let what = match (plays, cubes) {
+        (_, 0) => format!("plays rolled out to the end, {plays}{origin}, {date}"),
+        (0, _) => format!("cube decisions rolled out to the end, {cubes}{origin}, {date}"),
+        _ => format!(
+            "decisions rolled out to the end,\n{plays} plays and {cubes} cube decisions{origin}, {date}"
+        ),
+    };
+    writeln!(out, "Close {what}")?;
     if report.nets != nets_in_use {
         writeln!(out, "NOT THE NETS IN USE, but {}", report.nets)?;
     }
-    writeln!(out, "\n{:<14} {:>5}", "level", "PR")?;
+    writeln!(out)?;
+    let mut line = |name: &str, of_plays: String, of_cubes: String| {
+        let parts = [(plays, of_plays), (cubes, of_cubes)].into_iter();
+        let shown = parts.filter(|(count, _)| *count > 0);
+        let columns: String = shown.map(|(_, part)| format!("{part:<15}")).collect();
+        writeln!(out, "{}", format!("{name:<15}{columns}").trim_end())
+    };
+    let title = |alone: bool, of: &str| {
+        let of = if alone { "PR" } else { of };
+        format!("{of:>7}")
+    };
+    line(
+        "level",
+        title(cubes == 0, "checker"),
+        title(plays == 0, "cube"),
+    )?;
     for row in &report.levels {
-        writeln!(
-            out,
-            "{:<14} {:>5.2} +- {:.2}",
-            row.name, row.pr, row.pr_std_err
-        )?;
+        let pr = |mean: f64, error: f64| format!("{mean:>7.2} +- {error:.2}");
+        let of_cubes = pr(row.cube_pr, row.cube_pr_std_err);
+        line(&row.name, pr(row.pr, row.pr_std_err), of_cubes)?;
     }
-    Ok(writeln!(
-        out,
-        "\nPR here: 500 x points lost per close play, the cube out of play; {:.2} of it is\n\
-         the noise of the rollouts, which nobody can avoid.",
-        report.floor
-    )?)
+    let (floor, cube_floor) = (report.floor, report.cube_floor);
+    Ok(match (plays, cubes) {
+        (_, 0) => writeln!(
+            out,
+            "\nPR here: 500 x points (in matches EMG) lost per close play, at money without\n\
+             the cube; {floor:.2} of it is the noise of the rollouts, which nobody can avoid."
+        ),
+        (0, _) => writeln!(
+            out,
+            "\nPR here: 500 x points (in matches EMG) lost per close cube decision, doubling\n\
+             and taking together; {cube_floor:.2} of it is the noise of the rollouts, which nobody can\n\
+             avoid."
+        ),
+        _ => writeln!(
+            out,
+            "\nPR here: 500 x points (in matches EMG) lost per close play, at money without\n\
+             the cube, and per close cube decision, doubling and taking together; {floor:.2} and\n\
+             {cube_floor:.2} of them are the noise of the rollouts, which nobody can avoid."
+        ),
+    }?)
 }

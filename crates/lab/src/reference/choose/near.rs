@@ -83,7 +83,7 @@ fn near_plays(
         for rival in rivals {
             let at = rival.choose(&Turn {
                 board,
-                cube: CubeState::START,
+                context: CubeState::START.context(),
                 roll,
                 plays: &plays,
             })?;
