@@ -83,6 +83,15 @@ def formats() -> list[dict[str, Any]]:
 
 
 def levels() -> list[dict[str, Any]]:
-    """The levels of play with the performance rating (PR) each was measured at, weakest first."""
-    rows: list[dict[str, Any]] = _levels()["levels"]
-    return rows
+    """The levels of play with the performance rating (PR) each was measured at, weakest first.
+
+    ``pr`` is over decisions of games, judged by nets; ``rolled_out`` tells what is lost in close decisions of
+    the reference set, which no net judges: ``pr`` in plays, ``cube_pr`` in cube decisions.
+    """
+    games, rolled_out = _levels()
+    figures = {row["name"]: row for row in rolled_out["levels"]}
+    kept = ("pr", "pr_std_err", "cube_pr", "cube_pr_std_err")
+    return [
+        {**row, "rolled_out": {key: figures[row["name"]][key] for key in kept}}
+        for row in games["levels"]
+    ]

@@ -136,6 +136,8 @@ def test_the_match_equity_table_is_kazaross():
 def test_levels_grow_stronger_and_formats_have_names():
     ratings = [level["pr"] for level in barpoint.levels()]
     assert ratings[0] > ratings[3] > ratings[4] > 0.0
+    rolled_out = [level["rolled_out"]["pr"] for level in barpoint.levels()]
+    assert rolled_out[0] > rolled_out[3] > rolled_out[4] > 0.0
     assert {"sgf", "mat", "xg", "json"} <= {row["name"] for row in barpoint.formats()}
 
 

@@ -2,7 +2,7 @@
 
 use barpoint_app::met as mets;
 use barpoint_formats::FORMATS;
-use barpoint_wire::{FormatAbilities, LevelsReport, MetReport};
+use barpoint_wire::{FormatAbilities, LevelsReport, MetReport, RolledOutLevels};
 use pyo3::prelude::*;
 
 use crate::calls::{loads, value};
@@ -35,10 +35,16 @@ pub(crate) fn formats(py: Python<'_>) -> PyResult<Py<PyAny>> {
     value(py, serde_json::to_string(&all))
 }
 
-/// The levels of play as they were measured.
+/// The levels of play as they were measured: over games, and where choices were rolled out.
 #[pyfunction]
-pub(crate) fn levels(py: Python<'_>) -> PyResult<Py<PyAny>> {
-    let measured: Result<LevelsReport, _> = serde_json::from_str(barpoint_nets::LEVELS);
-    measured.map_err(fault)?;
-    loads(py, barpoint_nets::LEVELS)
+pub(crate) fn levels(py: Python<'_>) -> PyResult<(Py<PyAny>, Py<PyAny>)> {
+    let games: Result<LevelsReport, _> = serde_json::from_str(barpoint_nets::LEVELS);
+    games.map_err(fault)?;
+    let rolled_out: Result<RolledOutLevels, _> =
+        serde_json::from_str(barpoint_nets::ROLLED_OUT_LEVELS);
+    rolled_out.map_err(fault)?;
+    Ok((
+        loads(py, barpoint_nets::LEVELS)?,
+        loads(py, barpoint_nets::ROLLED_OUT_LEVELS)?,
+    ))
 }

@@ -10,7 +10,7 @@ use barpoint_app::{Engines, files};
 use barpoint_draw::Theme;
 use barpoint_engine::{Endings, Strength};
 use barpoint_equity::Met;
-use barpoint_wire::LevelsReport;
+use barpoint_wire::KnownLevels;
 use tokio::sync::{Semaphore, watch};
 
 use crate::error::ServerError;
@@ -46,7 +46,7 @@ struct Shared {
     levels: Arc<Levels>,
     threads: usize,
     theme: &'static Theme,
-    measured: Option<LevelsReport>,
+    measured: Option<KnownLevels>,
     token: Token,
     address: SocketAddr,
     working: Semaphore,
@@ -135,7 +135,7 @@ impl App {
     }
 
     /// How well the levels play.
-    pub(crate) fn measured(&self) -> Option<&LevelsReport> {
+    pub(crate) fn measured(&self) -> Option<&KnownLevels> {
         self.0.measured.as_ref()
     }
 

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use barpoint_app::Engines;
 use barpoint_draw::Theme;
-use barpoint_wire::LevelsReport;
+use barpoint_wire::KnownLevels;
 
 /// The parts of a server.
 pub struct ServerOptions {
@@ -23,7 +23,7 @@ pub struct ServerOptions {
     /// The colors of pictures where a request names none.
     pub theme: &'static Theme,
     /// How well the levels play, if that was measured.
-    pub measured: Option<LevelsReport>,
+    pub measured: Option<KnownLevels>,
 }
 
 impl ServerOptions {

@@ -72,6 +72,18 @@ pub struct RolledOutLevels {
     pub levels: Vec<RolledOutLevel>,
 }
 
+impl RolledOutLevels {
+    /// 500 x the mean loss of all decisions, plays and those of the cube.
+    #[expect(
+        clippy::cast_precision_loss,
+        reason = "counts of decisions are far below 2^52"
+    )]
+    fn both(&self, level: &RolledOutLevel) -> f64 {
+        let [plays, cubes] = [self.decisions, self.cubes].map(|count| count as f64);
+        (level.pr * plays + level.cube_pr * cubes) / (plays + cubes).max(1.0)
+    }
+}
+
 /// How well a level does.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
 pub struct RolledOutLevel {
@@ -89,6 +101,31 @@ pub struct RolledOutLevel {
     /// Its standard error.
     #[serde(default)]
     pub cube_pr_std_err: f64,
+}
+
+/// What is known of how well levels play.
+#[derive(Clone, Debug, PartialEq)]
+pub struct KnownLevels {
+    /// Over decisions of games, judged by nets, whose errors levels share.
+    pub games: LevelsReport,
+    /// Where close choices were rolled out.
+    pub rolled_out: RolledOutLevels,
+}
+
+impl KnownLevels {
+    /// The performance rating of a level with these nets: the higher of both measurements, so that none is called better than rollouts or
+    /// games show.
+    #[must_use]
+    pub fn pr(&self, level: &str, nets: &str) -> Option<f64> {
+        let games = (self.games.nets == nets).then_some(&self.games.levels);
+        let rolled_out = (self.rolled_out.nets == nets).then_some(&self.rolled_out.levels);
+        let of_games = games.and_then(|rows| Some(rows.iter().find(|row| row.name == level)?.pr));
+        let of_rollouts = rolled_out.and_then(|rows| {
+            let row = rows.iter().find(|row| row.name == level)?;
+            Some(self.rolled_out.both(row))
+        });
+        of_games.into_iter().chain(of_rollouts).reduce(f64::max)
+    }
 }
 
 /// A measurement and whether it holds for the nets in use.

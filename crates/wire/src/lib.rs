@@ -98,7 +98,9 @@ pub use job::{JobKind, JobStatus, JobView};
 pub use judge_report::{ChancesError, JudgeReport, LossDifference, MeanLoss};
 pub use jump::{JumpPoint, JumpReport, JumpSolution, JumpSolutionRow};
 pub use level_cost::{KeptCosts, LevelCost};
-pub use levels::{LevelRow, LevelsReport, LevelsShown, RolledOutLevel, RolledOutLevels};
+pub use levels::{
+    KnownLevels, LevelRow, LevelsReport, LevelsShown, RolledOutLevel, RolledOutLevels,
+};
 pub use library::{
     LibraryExpense, LibraryExport, LibraryExported, LibraryFailure, LibraryFilter, LibraryHit,
     LibraryImport, LibraryImported, LibraryLuck, LibraryMatch, LibraryMatchRow, LibraryMatches,

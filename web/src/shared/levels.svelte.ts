@@ -42,7 +42,7 @@ export function strengthText(found: {
 /** A level to play against, with the rating it plays at where that is known. */
 export function opponentText({ name, pr }: Pick<Info["levels"][number], "name" | "pr">): string {
   if (pr === null) return levelName(name);
-  return t("level-pr", { name: levelName(name), pr: pr < 0.1 ? "< 0.1" : pr.toFixed(1) });
+  return t("level-pr", { name: levelName(name), pr: pr.toFixed(pr < 1 ? 2 : 1) });
 }
 
 /** How deeply a level looks. */

@@ -4871,7 +4871,7 @@ export interface components {
             plies: number;
             /**
              * Format: double
-             * @description The performance rating it plays at, as `barpoint levels` measured it; `null` where these nets were not measured.
+             * @description The performance rating it plays at, the higher of the two that `barpoint levels` tells; `null` where these nets were not measured.
              */
             pr?: number | null;
             /**

@@ -6,7 +6,7 @@ use barpoint_engine::{HumanPr, PEOPLE, Strength};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::{GameView, LevelsReport, Phrase, VariationName};
+use crate::{GameView, KnownLevels, Phrase, VariationName};
 
 /// An error message.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
@@ -32,7 +32,7 @@ pub struct LevelInfo {
     pub trials: Option<u32>,
     /// Its settings in a few words.
     pub description: String,
-    /// The performance rating it plays at, as `barpoint levels` measured it; `null` where these nets were not measured.
+    /// The performance rating it plays at, the higher of the two that `barpoint levels` tells; `null` where these nets were not measured.
     pub pr: Option<f64>,
 }
 
@@ -106,20 +106,18 @@ impl InfoReport {
         version: &str,
         (nets, met): (String, &str),
         formats: impl Iterator<Item = (&'a str, &'a str)>,
-        measured: Option<&LevelsReport>,
+        measured: Option<&KnownLevels>,
     ) -> Self {
-        let measured = measured.filter(|measured| measured.nets == nets);
-        let pr = |name: &str| {
-            let mut rows = measured?.levels.iter();
-            Some(rows.find(|row| row.name == name)?.pr)
-        };
-        let levels = Strength::levels().map(|(name, strength)| LevelInfo {
-            name: name.to_owned(),
-            plies: strength.search.plies,
-            trials: strength.rollout.map(|short| short.trials),
-            description: describe::strength(&strength),
-            pr: pr(name),
-        });
+        let pr = |name: &str| measured?.pr(name, &nets);
+        let levels: Vec<_> = Strength::levels()
+            .map(|(name, strength)| LevelInfo {
+                name: name.to_owned(),
+                plies: strength.search.plies,
+                trials: strength.rollout.map(|short| short.trials),
+                description: describe::strength(&strength),
+                pr: pr(name),
+            })
+            .collect();
         let formats = formats.map(|(name, title)| FormatInfo {
             name: name.to_owned(),
             title: title.to_owned(),
@@ -128,7 +126,7 @@ impl InfoReport {
             version: version.to_owned(),
             nets,
             met: met.to_owned(),
-            levels: levels.collect(),
+            levels,
             people: PeopleInfo::MEASURED,
             variations: VariationName::ALL
                 .iter()
@@ -157,8 +155,18 @@ mod tests {
                 "snowie_error_rate": 1.12, "plays": 826, "cubes": 118,
             }],
         });
-        let measured: LevelsReport =
-            serde_json::from_value(measured).unwrap_or_else(|error| panic!("{error}"));
+        let rolled_out = serde_json::json!({
+            "version": 1, "nets": "a1", "date": "2026-11-29", "decisions": 300, "floor": 0.06, "cubes": 100, "cube_floor": 0.02,
+            "levels": [
+                {"name": "expert", "settings": settings(), "pr": 0.6, "pr_std_err": 0.2, "cube_pr": 2.4, "cube_pr_std_err": 0.3},
+                {"name": "supremo", "settings": settings(), "pr": 0.25, "pr_std_err": 0.2, "cube_pr": 0.25, "cube_pr_std_err": 0.3},
+            ],
+        });
+        let measured = KnownLevels {
+            games: serde_json::from_value(measured).unwrap_or_else(|error| panic!("{error}")),
+            rolled_out: serde_json::from_value(rolled_out)
+                .unwrap_or_else(|error| panic!("{error}")),
+        };
         let known = |nets: &str| {
             let info = InfoReport::new(
                 "1",
@@ -172,7 +180,9 @@ mod tests {
                 .filter_map(|level| Some((level.name, level.pr?)));
             found.collect::<Vec<_>>()
         };
-        assert_eq!(known("a1"), [("expert".to_owned(), 1.2)]);
+        // Over games 1.2, over all rolled out (300 x 0.6 + 100 x 2.4) / 400.
+        let expected = [("expert".to_owned(), 1.2), ("supremo".to_owned(), 0.25)];
+        assert_eq!(known("a1"), expected);
         assert_eq!(known("b2"), []);
     }
 }

@@ -9,7 +9,7 @@ use std::path::PathBuf;
 
 use barpoint_app::describe;
 use barpoint_engine::{Edition, Engine};
-use barpoint_wire::{LevelsReport, LevelsShown, RolledOutLevels, SettingsInfo};
+use barpoint_wire::{KnownLevels, LevelsReport, LevelsShown, RolledOutLevels, SettingsInfo};
 
 use crate::args::number::whole;
 use crate::args::{FormatArg, NetsArg, OutputFormat, ThreadsArg};
@@ -19,9 +19,10 @@ use crate::streams;
 
 /// Show how well each level plays, or measure it
 ///
-/// Levels are gnubg's eight presets on our nets. PR is 500 x the mean equity lost per unforced play or
-/// close or actual cube decision, as our strongest practical setting judges; the error is one standard
-/// error over games. The shipped figures belong to certain nets; with other nets the command says so.
+/// Levels are gnubg's eight presets on our nets. The first table tells what they lose in close decisions of the reference set, rolled
+/// out to the end, which no net judges; plays at money are without the cube. The second is about all decisions of games: PR is 500 x the
+/// mean equity lost per unforced play or close or actual cube decision, as our strongest practical setting judges, whose errors levels
+/// share. Errors are one standard error. The shipped figures belong to certain nets; with other nets the command says so.
 ///
 /// --people shows the levels that err as people of a performance rating do: `human:3` to `human:20`, and what was asked of
 /// them is what they are called.
@@ -30,8 +31,8 @@ use crate::streams;
 ///
 /// --measure plays seeded money games (expert against expert, with the cube), lets every level decide
 /// some of their positions and judges what it does. With --save the same command resumes after
-/// Ctrl-C or a crash. With --by every level decides the rolled-out checker plays and cube decisions of files instead, which no net
-/// judges: the second table, of close decisions alone; plays at money are without the cube.
+/// Ctrl-C or a crash. With --by every level decides the rolled-out checker plays and cube decisions of files instead, for the first
+/// table.
 #[derive(clap::Args)]
 #[command(
     mut_arg("threads", |threads| threads.requires("measure")),
@@ -113,8 +114,11 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
 }
 
 /// The figures that ship with the program.
-pub(crate) fn shipped() -> Result<LevelsReport, serde_json::Error> {
-    parse(barpoint_nets::LEVELS)
+pub(crate) fn shipped() -> Result<KnownLevels, serde_json::Error> {
+    Ok(KnownLevels {
+        games: parse(barpoint_nets::LEVELS)?,
+        rolled_out: serde_json::from_str(barpoint_nets::ROLLED_OUT_LEVELS)?,
+    })
 }
 
 fn parse(text: &str) -> Result<LevelsReport, serde_json::Error> {
@@ -154,12 +158,11 @@ fn show(
     match args.format.get() {
         OutputFormat::Json => super::print_json(out, &shown),
         OutputFormat::Text => {
-            print(out, &shown)?;
-            let Some(rolled_out) = &shown.rolled_out else {
-                return Ok(());
-            };
-            writeln!(out)?;
-            rolled_out::print(out, rolled_out, " of the reference set", &shown.nets_in_use)
+            if let Some(rolled_out) = &shown.rolled_out {
+                rolled_out::print(out, rolled_out, " of the reference set", &shown.nets_in_use)?;
+                writeln!(out)?;
+            }
+            print(out, &shown)
         }
     }
 }
