@@ -6,7 +6,7 @@
 
     barpoint duel --a barpoint:0 --b 'ubgi:python3 adapters/ubgi_adapter.py puretd --nets cubeless_prob5_512_512_256_128.pt'
 
-Engines: bgsage (plies from 1), gnubg-nn (plies from 0), puretd (no look-ahead, with a file of nets; needs numpy). Money play without the Jacoby rule and beavers, as duels are played.
+Engines: bgsage (plies from 1), gnubg-nn (plies from 0), puretd (no look-ahead, with a file of nets; needs numpy). Money play without the Jacoby rule and beavers, as duels are played; scores of matches are not looked at.
 """
 
 import argparse
