@@ -252,22 +252,6 @@ fn levels_are_judged_by_rolled_out_plays() {
         "{wrong:?}"
     );
 
-    // A double and a pass beside the plays.
-    let cubes = path("cubes.jsonl");
-    let cube = r#"{"id":"2nYDATDs3R0AAA","nd":0.5,"dt":0.25,"se_nd":0.001,"se_dt":0.001}"#;
-    std::fs::write(&cubes, cube).unwrap();
-    let both = json(&["levels", "--measure", "--by", &cubes, "--by", &plays]);
-    assert_eq!((&both["decisions"], &both["cubes"]), (&1.into(), &1.into()));
-    for (level, alone) in both["levels"].as_array().unwrap().iter().zip(levels) {
-        assert_eq!(level["pr"], alone["pr"]);
-    }
-    // Doubling and passing, right with this board, lose 500 x (0.25 + 0.75) by these figures.
-    let skilled = &both["levels"].as_array().unwrap()[4..];
-    assert!(
-        skilled.iter().all(|level| level["cube_pr"] == 500.0),
-        "{skilled:?}"
-    );
-
     std::fs::write(&plays, line("")).unwrap();
     let output = barpoint(&measure);
     let errors = String::from_utf8_lossy(&output.stderr);
@@ -277,6 +261,38 @@ fn levels_are_judged_by_rolled_out_plays() {
         "{errors}"
     );
     refuses(&["levels", "--by", &plays], "--measure");
+}
+
+/// Cube decisions of one file and plays of another are told apart: doubling and passing, right with this board, lose 500 x (0.25 + 0.75) by
+/// these figures.
+#[test]
+fn levels_are_judged_by_rolled_out_cube_decisions_beside_plays() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = |name: &str, line: String| {
+        let path = folder.path().join(name);
+        std::fs::write(&path, line).unwrap();
+        path.to_str().unwrap().to_owned()
+    };
+    let cube = r#"{"id":"2nYDATDs3R0AAA","nd":0.5,"dt":0.25,"se_nd":0.001,"se_dt":0.001}"#;
+    let cubes = file("cubes.jsonl", cube.to_owned());
+    let play = r#"{"pos":"4HPwATDgc/ABMA","equity":0.2,"se":0.001}"#;
+    let plays = file("plays.jsonl", format!(r#"{{"moves":[{play}]}}"#));
+    let both = ["levels", "--measure", "--by", &cubes, "--by", &plays];
+    let shown = json(&both);
+    let counts = [&shown["decisions"], &shown["cubes"]];
+    assert_eq!(counts, [&1, &1]);
+    let levels = shown["levels"].as_array().unwrap();
+    assert!(levels.iter().all(|level| level["pr"] == 0.0));
+    let skilled = &levels[4..];
+    assert!(
+        skilled.iter().all(|level| level["cube_pr"] == 500.0),
+        "{skilled:?}"
+    );
+    let told = succeeds(&both);
+    assert!(
+        told.starts_with("Close decisions rolled out to the end,\n1 plays and 1 cube decisions, "),
+        "{told}"
+    );
 }
 
 /// The shipped table of close plays: nobody below its noise but by chance, and the rollouts among the best.

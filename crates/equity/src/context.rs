@@ -203,14 +203,10 @@ impl CubeContext {
     /// Whether gammons count no more than a plain win for now: Jacoby rule, cube not turned.
     #[must_use]
     pub const fn gammons_are_void(&self) -> bool {
-        let jacoby = matches!(
-            self.scoring,
-            Scoring::Money {
-                jacoby: Jacoby::On,
-                ..
-            }
-        );
-        jacoby && self.is_centred()
+        let Scoring::Money { jacoby, .. } = self.scoring else {
+            return false;
+        };
+        matches!(jacoby, Jacoby::On) && self.is_centred()
     }
 
     /// After the player on roll has doubled and the opponent has taken, still seen by the player

@@ -72,18 +72,6 @@ pub struct RolledOutLevels {
     pub levels: Vec<RolledOutLevel>,
 }
 
-impl RolledOutLevels {
-    /// 500 x the mean loss of all decisions, plays and those of the cube.
-    #[expect(
-        clippy::cast_precision_loss,
-        reason = "counts of decisions are far below 2^52"
-    )]
-    fn both(&self, level: &RolledOutLevel) -> f64 {
-        let [plays, cubes] = [self.decisions, self.cubes].map(|count| count as f64);
-        (level.pr * plays + level.cube_pr * cubes) / (plays + cubes).max(1.0)
-    }
-}
-
 /// How well a level does.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
 pub struct RolledOutLevel {
@@ -114,7 +102,7 @@ pub struct KnownLevels {
 
 impl KnownLevels {
     /// The performance rating of a level with these nets: the higher of both measurements, so that none is called better than rollouts or
-    /// games show.
+    /// games show. Rolled-out plays and cube decisions weigh as they are met in games.
     #[must_use]
     pub fn pr(&self, level: &str, nets: &str) -> Option<f64> {
         let games = (self.games.nets == nets).then_some(&self.games.levels);
@@ -122,9 +110,18 @@ impl KnownLevels {
         let of_games = games.and_then(|rows| Some(rows.iter().find(|row| row.name == level)?.pr));
         let of_rollouts = rolled_out.and_then(|rows| {
             let row = rows.iter().find(|row| row.name == level)?;
-            Some(self.rolled_out.both(row))
+            Some(self.rolled_out(row))
         });
         of_games.into_iter().chain(of_rollouts).reduce(f64::max)
+    }
+
+    fn rolled_out(&self, level: &RolledOutLevel) -> f64 {
+        let met = self.games.levels.last();
+        let (plays, cubes) = met.map_or((1, 0), |row| (row.plays, row.cubes));
+        let weight = |met: u32, judged: usize| if judged > 0 { f64::from(met) } else { 0.0 };
+        let plays = weight(plays, self.rolled_out.decisions);
+        let cubes = weight(cubes, self.rolled_out.cubes);
+        (level.pr * plays + level.cube_pr * cubes) / (plays + cubes).max(1.0)
     }
 }
 

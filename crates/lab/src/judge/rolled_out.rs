@@ -78,15 +78,14 @@ impl Subject for RollingOut<'_> {
             .ok()
             .filter(|_| ShortRollout::is_close_cube(&searched.equities))
             .and_then(|plan| self.report(&plan));
-        match report.as_ref().map(|report| &report.rows[..]) {
-            Some([hold, take]) => (
-                Equity::narrowed(hold.equity.mean).get(),
-                Equity::narrowed(take.equity.mean).get(),
-            ),
-            _ => {
-                let found = searched.equities;
-                (found.no_double.get(), found.double_take.get())
-            }
-        }
+        let rows = report.as_ref().map(|report| &report.rows[..]);
+        let (hold, take) = if let Some([hold, take]) = rows {
+            let rolled = [hold, take].map(|row| Equity::narrowed(row.equity.mean));
+            (rolled[0], rolled[1])
+        } else {
+            let found = searched.equities;
+            (found.no_double, found.double_take)
+        };
+        (hold.get(), take.get())
     }
 }
