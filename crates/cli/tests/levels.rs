@@ -290,7 +290,7 @@ fn levels_are_judged_by_rolled_out_cube_decisions_beside_plays() {
     );
     let told = succeeds(&both);
     assert!(
-        told.starts_with("Close decisions rolled out to the end,\n1 plays and 1 cube decisions, "),
+        told.starts_with("Close decisions rolled out to the end,\n1 play and 1 cube decision, "),
         "{told}"
     );
 }

@@ -13,6 +13,7 @@ use super::Args;
 use super::measure::{rounded, today};
 use crate::commands::interrupt;
 use crate::commands::judge::{judged, read};
+use crate::commands::library::counted;
 use crate::error::CliError;
 
 /// 500 x the mean loss in points, of thousandths of a point.
@@ -109,7 +110,9 @@ pub(super) fn print(
         (_, 0) => format!("plays rolled out to the end, {plays}{origin}, {date}"),
         (0, _) => format!("cube decisions rolled out to the end, {cubes}{origin}, {date}"),
         _ => format!(
-            "decisions rolled out to the end,\n{plays} plays and {cubes} cube decisions{origin}, {date}"
+            "decisions rolled out to the end,\n{} and {}{origin}, {date}",
+            counted(plays, "play", "plays"),
+            counted(cubes, "cube decision", "cube decisions")
         ),
     };
     writeln!(out, "Close {what}")?;
