@@ -245,7 +245,10 @@ test("a game against an opponent like a person", async ({ app }) => {
 test("a game against BKG of 1977", async ({ app }) => {
   await app.goto(`${new URL(app.url()).origin}/#/play`);
   await button(app, "1").click();
-  await app.getByLabel("Level").selectOption("BKG (1977)");
+  const levels = app.getByLabel("Level");
+  // Of the nets that are in use, with whatever databases.
+  await expect(levels.getByRole("option", { name: /^world class · PR 0\.\d\d$/ })).toBeAttached();
+  await levels.selectOption("BKG (1977)");
   await button(app, "Start").click();
   await expect(app).toHaveURL(/#\/play\/\w+/);
   await expect(app.getByText("BKG (1977)", { exact: true }).first()).toBeVisible();

@@ -218,7 +218,7 @@ fn levels_are_judged_by_rolled_out_plays() {
             r#"{{"id":"{OPENING}","dice":[3,1],"moves":[{{"pos":"4HPwATDgc/ABMA","equity":0.2{se}}},{{"pos":"sGfwATDgc/ABMA","equity":0.1{se}}}]}}"#
         )
     };
-    std::fs::write(&plays, line(r#","se":0.001"#)).unwrap();
+    std::fs::write(&plays, [(); 2].map(|()| line(r#","se":0.001"#)).join("\n")).unwrap();
     let measure = ["levels", "--measure", "--by", &plays, "--save", &saved];
     let shown = json(&measure);
     let kept = std::fs::read_to_string(&saved).unwrap();
@@ -228,12 +228,12 @@ fn levels_are_judged_by_rolled_out_plays() {
     assert_eq!(json(&figures), kept);
     let told = succeeds(&figures);
     assert!(
-        told.starts_with("Close plays rolled out to the end, 1, "),
+        told.starts_with("Close decisions rolled out to the end,\n2 plays, "),
         "{told}"
     );
     assert_eq!(
         (&shown["decisions"], &shown["floor"]),
-        (&1.into(), &0.0.into())
+        (&2.into(), &0.0.into())
     );
     let levels = shown["levels"].as_array().unwrap();
     assert_eq!(levels.len(), 12);
@@ -274,13 +274,14 @@ fn levels_are_judged_by_rolled_out_cube_decisions_beside_plays() {
         path.to_str().unwrap().to_owned()
     };
     let cube = r#"{"id":"2nYDATDs3R0AAA","nd":0.5,"dt":0.25,"se_nd":0.001,"se_dt":0.001}"#;
-    let cubes = file("cubes.jsonl", cube.to_owned());
+    let cubes = file("cubes.jsonl", [cube; 2].join("\n"));
     let play = r#"{"pos":"4HPwATDgc/ABMA","equity":0.2,"se":0.001}"#;
-    let plays = file("plays.jsonl", format!(r#"{{"moves":[{play}]}}"#));
+    let play = format!(r#"{{"moves":[{play}]}}"#);
+    let plays = file("plays.jsonl", [&play[..]; 2].join("\n"));
     let both = ["levels", "--measure", "--by", &cubes, "--by", &plays];
     let shown = json(&both);
     let counts = [&shown["decisions"], &shown["cubes"]];
-    assert_eq!(counts, [&1, &1]);
+    assert_eq!(counts, [&2, &2]);
     let levels = shown["levels"].as_array().unwrap();
     assert!(levels.iter().all(|level| level["pr"] == 0.0));
     let skilled = &levels[4..];
@@ -290,8 +291,24 @@ fn levels_are_judged_by_rolled_out_cube_decisions_beside_plays() {
     );
     let told = succeeds(&both);
     assert!(
-        told.starts_with("Close decisions rolled out to the end,\n1 play and 1 cube decision, "),
+        told.starts_with("Close decisions rolled out to the end,\n2 plays and 2 cube decisions, "),
         "{told}"
+    );
+}
+
+/// Nothing is counted twice, and no error is made up.
+#[test]
+fn one_decision_is_too_few_and_a_file_twice_too_much() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("cubes.jsonl");
+    let cube = r#"{"id":"2nYDATDs3R0AAA","nd":0.5,"dt":0.25,"se_nd":0.001,"se_dt":0.001}"#;
+    std::fs::write(&path, cube).unwrap();
+    let by = ["--by", path.to_str().unwrap()];
+    let measure = ["levels", "--measure"];
+    refuses(&[&measure[..], &by].concat(), "at least two cube decisions");
+    refuses(
+        &[&measure[..], &by, &by].concat(),
+        "expected different files",
     );
 }
 

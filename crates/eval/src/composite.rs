@@ -54,7 +54,7 @@ pub struct CompositeEvaluator {
     identity: Arc<()>,
     /// Hash of all weights, computed when first needed.
     nets: OnceLock<u64>,
-    fingerprint: OnceLock<Fingerprint>,
+    bare_fingerprint: OnceLock<Fingerprint>,
     pool: Pool,
 }
 
@@ -174,7 +174,13 @@ impl Evaluator for CompositeEvaluator {
     }
 
     fn fingerprint(&self) -> Fingerprint {
-        *self.fingerprint.get_or_init(|| {
+        let mut hash = Fnv(self.bare_fingerprint().0);
+        hash.add(self.databases.checksums());
+        Fingerprint(hash.0)
+    }
+
+    fn bare_fingerprint(&self) -> Fingerprint {
+        *self.bare_fingerprint.get_or_init(|| {
             let mut hash = Fnv(self.nets());
             let races = match self.races {
                 RaceParts::Net(_) => inputs::race_definition(&self.bearoff),
@@ -185,7 +191,6 @@ impl Evaluator for CompositeEvaluator {
             let (words, rest) = table.as_chunks::<8>();
             hash.add(words.iter().map(|&word| u64::from_le_bytes(word)));
             hash.add(rest.iter().map(|&byte| u64::from(byte)));
-            hash.add(self.databases.checksums());
             Fingerprint(hash.0)
         })
     }

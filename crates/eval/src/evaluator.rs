@@ -85,4 +85,9 @@ pub trait Evaluator: Send + Sync {
 
     /// Content hash of weights and tables, stored with every saved result.
     fn fingerprint(&self) -> Fingerprint;
+
+    /// The fingerprint that it would have without databases: what its strength was measured with.
+    fn bare_fingerprint(&self) -> Fingerprint {
+        self.fingerprint()
+    }
 }

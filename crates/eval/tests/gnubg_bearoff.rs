@@ -159,6 +159,10 @@ fn the_manuals_two_sided_example_decides_the_cube() {
     let board = parse_position_id("CgAAEAEAAAAAAA").unwrap();
     assert_eq!(evaluator.regime(&board), Regime::TwoSided);
     assert_eq!(evaluator.regime(&Variation::Standard.start()), Regime::Net);
+    // Strength is known of the nets, whatever databases there are.
+    let bare = production().fingerprint();
+    assert_ne!(evaluator.fingerprint(), bare);
+    assert_eq!(evaluator.bare_fingerprint(), bare);
     let search = search(evaluator);
     let owned = CubeContext {
         value: 2,

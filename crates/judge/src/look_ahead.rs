@@ -15,19 +15,14 @@ pub struct LookAhead<'a> {
     pub settings: SearchSettings,
 }
 
-impl LookAhead<'_> {
-    fn settings(&self, cube: CubeUse) -> SearchSettings {
-        SearchSettings {
-            cube,
-            ..self.settings
-        }
-    }
-}
-
 impl Subject for LookAhead<'_> {
     fn outcome(&self, board: &Board) -> Outcome {
+        let settings = SearchSettings {
+            cube: CubeUse::Cubeless,
+            ..self.settings
+        };
         self.search
-            .evaluate(board, CubeContext::MONEY, self.settings(CubeUse::Cubeless))
+            .evaluate(board, CubeContext::MONEY, settings)
             .outcome
     }
 
@@ -35,9 +30,8 @@ impl Subject for LookAhead<'_> {
         let worth = |board: &Board| match context {
             None => self.outcome(board).money_equity(),
             Some(context) => {
-                let settings = self.settings(CubeUse::Cubeful);
                 self.search
-                    .evaluate_turn(board, context.flipped(), settings)
+                    .evaluate_turn(board, context.flipped(), self.settings)
                     .cubeful
             }
         };

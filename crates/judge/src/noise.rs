@@ -4,7 +4,7 @@ use crate::{CheckerRecord, CubeRecord, Record, Score};
 
 /// What the best choices lose because rollouts are noisy: the mean over decisions of the expected highest of the rolled-out
 /// equities less the highest equity of the file, with independent normal errors around those of the file; of a cube decision doubling and
-/// take together. No player can lose less. `None` if a record does not give the standard errors, or is no decision.
+/// take together. No player can expect to lose less. `None` if a record does not give the standard errors, or is no decision.
 #[must_use]
 pub fn noise_floor(records: &[&Record]) -> Option<Score> {
     let lost: Option<Vec<f64>> = records.iter().map(|record| lost_to_noise(record)).collect();

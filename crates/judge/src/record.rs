@@ -111,6 +111,9 @@ fn parse_line(content: &str) -> Result<Record, String> {
         if plays.is_empty() {
             return Err("expected at least one entry in \"moves\"".to_owned());
         }
+        for error in moves.iter().flat_map(|found| [found.se, found.se_behind]) {
+            std_err(error)?;
+        }
         let std_errs: Option<Vec<f32>> = moves.iter().map(|found| found.se).collect();
         return Ok(Record::Checker(CheckerRecord {
             plays,
@@ -118,7 +121,7 @@ fn parse_line(content: &str) -> Result<Record, String> {
             behind_std_errs: moves.iter().map(|found| found.se_behind).collect(),
             phase: raw.phase,
             before: before(raw.id.as_deref(), raw.dice)?,
-            context: match_context(raw.id.as_deref(), raw.xgid.as_deref())?,
+            context: match_context(raw.id.as_deref(), raw.dice, raw.xgid.as_deref())?,
         }));
     }
     let id = raw.id.ok_or("expected \"moves\" or a position in \"id\"")?;
@@ -129,7 +132,9 @@ fn parse_line(content: &str) -> Result<Record, String> {
             context: context(&board, raw.xgid.as_deref())?,
             no_double: equity("nd", no_double)?,
             double_take: equity("dt", double_take)?,
-            std_errs: raw.se_nd.zip(raw.se_dt).map(|(hold, take)| [hold, take]),
+            std_errs: std_err(raw.se_nd)?
+                .zip(std_err(raw.se_dt)?)
+                .map(|(hold, take)| [hold, take]),
         })),
         (_, _, Some(probs)) if probs.iter().any(|p| !CHANCES.contains(p)) => Err(format!(
             "expected five chances from 0 to 1 in \"probs\", found {probs:?}"
@@ -179,11 +184,15 @@ fn context(board: &Board, xgid: Option<&str>) -> Result<CubeContext, String> {
 }
 
 /// Cube and score of plays in a match; none at money and where the file does not say.
-fn match_context(id: Option<&str>, xgid: Option<&str>) -> Result<Option<CubeContext>, String> {
+fn match_context(
+    id: Option<&str>,
+    dice: Option<[u8; 2]>,
+    xgid: Option<&str>,
+) -> Result<Option<CubeContext>, String> {
     let Some(xgid) = xgid else {
         return Ok(None);
     };
-    let (described, context) = of_plays(xgid)?;
+    let (described, context) = of_plays(xgid, dice)?;
     if let Some(id) = id {
         same(&board(id)?, &described)?;
     }
@@ -208,6 +217,15 @@ fn equity(name: &str, value: f32) -> Result<f32, String> {
         Err(format!(
             "expected an equity of at most 10 points in \"{name}\", found {value}"
         ))
+    }
+}
+
+fn std_err(value: Option<f32>) -> Result<Option<f32>, String> {
+    match value {
+        Some(error) if !(0.0..=10.0).contains(&error) => Err(format!(
+            "expected a standard error from 0 to 10 points, found {error}"
+        )),
+        known => Ok(known),
     }
 }
 
@@ -255,6 +273,7 @@ mod tests {
             "\"probs\":[0.5,0.6,0,0,0]",
             "\"probs\":[0.5,0,0,0.1,0.2]",
             "\"nd\":1e39,\"dt\":0",
+            "\"nd\":0.5,\"dt\":0,\"se_nd\":-0.1,\"se_dt\":0.1",
         ] {
             let text = format!("{{\"id\":\"{OPENING}\",{nonsense}}}");
             assert!(parse(&text).is_err(), "{text}");

@@ -67,7 +67,7 @@ impl std::fmt::Display for Score {
 pub struct Report {
     /// Equity lost by checker plays.
     pub checker: Option<Score>,
-    /// What the best choices lose because the rollouts are noisy ([`noise_floor`]).
+    /// What the best plays lose because the rollouts are noisy ([`noise_floor`]).
     pub noise: Option<Score>,
     /// The same by kind of position.
     pub phases: BTreeMap<String, Score>,
@@ -75,6 +75,8 @@ pub struct Report {
     pub doubling: Option<Score>,
     /// Equity lost by take decisions.
     pub take: Option<Score>,
+    /// What the best cube decisions lose because the rollouts are noisy.
+    pub cube_noise: Option<Score>,
     /// Equity lost by cube decisions, doubling and take together, at each score of the file, in its order.
     pub scores: Vec<(String, Score)>,
     /// Absolute error of the cubeless equity.
@@ -89,26 +91,25 @@ impl Report {
     /// Of records and what is lost on each of them, as [`losses`] gives it; nothing on those that were not judged.
     #[must_use]
     pub fn of(records: &[Record], losses: &[Vec<f64>]) -> Self {
-        let (mut checker, mut judged) = (vec![], vec![]);
+        let (mut checker, mut plays, mut cubes) = (vec![], vec![], vec![]);
         let mut phases: BTreeMap<String, Vec<f64>> = BTreeMap::new();
         let (mut doubling, mut take, mut equity, mut total) = (vec![], vec![], vec![], vec![]);
         let mut scores: Vec<(String, Vec<f64>)> = Vec::new();
         let mut largest = None;
         for (record, loss) in records.iter().zip(losses) {
-            if !loss.is_empty() {
-                judged.push(record);
-            }
             match (record, &loss[..]) {
-                (Record::Checker(record), &[loss]) => {
+                (Record::Checker(play), &[loss]) => {
                     checker.push(loss);
-                    if let Some(phase) = &record.phase {
+                    plays.push(record);
+                    if let Some(phase) = &play.phase {
                         phases.entry(phase.clone()).or_default().push(loss);
                     }
                 }
-                (Record::Cube(record), &[of_double, of_take]) => {
+                (Record::Cube(cube), &[of_double, of_take]) => {
+                    cubes.push(record);
                     doubling.push(of_double);
                     take.push(of_take);
-                    add_to(&mut scores, record.score(), of_double + of_take);
+                    add_to(&mut scores, cube.score(), of_double + of_take);
                 }
                 (Record::Probability(record), &[error]) => {
                     equity.push(error);
@@ -124,7 +125,8 @@ impl Report {
         let phases = phases.into_iter();
         Self {
             checker: some(&checker),
-            noise: noise_floor(&judged),
+            noise: noise_floor(&plays),
+            cube_noise: noise_floor(&cubes),
             phases: phases
                 .map(|(name, losses)| (name, Score::of(&losses)))
                 .collect(),

@@ -2,7 +2,10 @@
 
 use barpoint_equity::CubeContext;
 use barpoint_rules::notation::find_id;
-use barpoint_rules::{Board, Decision, MatchRules, MatchState};
+use barpoint_rules::{Board, Decision, MatchRules, MatchState, Roll};
+
+/// The longest match.
+const LONGEST: u16 = 64;
 
 /// Board, cube and score of a cube decision that an ID describes, no Jacoby rule.
 pub(crate) fn of_cube(id: &str) -> Result<(Board, CubeContext), String> {
@@ -20,9 +23,21 @@ pub(crate) fn of_cube(id: &str) -> Result<(Board, CubeContext), String> {
     Ok((*state.board(), CubeContext::of(&state, side)))
 }
 
-/// The board of plays that an ID describes, with cube and score in a match, seen by the mover.
-pub(crate) fn of_plays(id: &str) -> Result<(Board, Option<CubeContext>), String> {
+/// The board of plays of a roll that an ID describes, with cube and score in a match, seen by the mover.
+pub(crate) fn of_plays(
+    id: &str,
+    dice: Option<[u8; 2]>,
+) -> Result<(Board, Option<CubeContext>), String> {
     let state = state(id)?;
+    let expected = dice.and_then(|[a, b]| Roll::new(a, b));
+    match (state.decision(), expected) {
+        (Decision::Play(_, roll), expected) if expected.is_none_or(|other| other == roll) => {}
+        _ => {
+            return Err(format!(
+                "expected the plays of the roll in \"dice\" in \"xgid\", found {id}"
+            ));
+        }
+    }
     let context = CubeContext::of(&state, state.on_roll());
     let in_match = !state.is_money();
     Ok((*state.board(), in_match.then_some(context)))
@@ -35,9 +50,15 @@ fn state(id: &str) -> Result<MatchState, String> {
         ..MatchRules::default()
     };
     let found = find_id(id).map_err(|e| format!("position {id:?}: {e}"))?;
-    found
+    let state = found
         .state(rules)
-        .map_err(|e| format!("position {id:?}: {e}"))
+        .map_err(|e| format!("position {id:?}: {e}"))?;
+    match state.length() {
+        0..=LONGEST => Ok(state),
+        length => Err(format!(
+            "expected a match of at most {LONGEST} points in \"xgid\", found {length}"
+        )),
+    }
 }
 
 #[cfg(test)]
@@ -93,7 +114,8 @@ mod tests {
 
     #[test]
     fn plays_have_a_score_in_matches_alone() {
-        let found = |rest: &str| of_plays(&format!("{BOARD}{rest}")).unwrap();
+        let of = |rest: &str, dice| of_plays(&format!("{BOARD}{rest}"), dice);
+        let found = |rest: &str| of(rest, Some([1, 3])).unwrap();
         let (board, money) = found(":1:1:-1:31:0:0:0:0:10");
         assert_eq!(
             (board.to_string().as_str(), money),
@@ -102,5 +124,13 @@ mod tests {
         let context = found(":1:1:-1:31:0:1:0:3:10").1.unwrap();
         assert_eq!(score_name(&context), "2-away 3-away");
         assert_eq!((context.value, context.access), (2, CubeAccess::Opponent));
+        for (rest, dice) in [
+            (":0:0:1:31:0:1:0:3:10", Some([3, 2])),
+            (":0:0:1:00:0:1:0:3:10", None),
+            (":0:0:1:D:0:1:0:3:10", None),
+            (":0:0:1:31:0:1:0:99:10", None),
+        ] {
+            assert!(of(rest, dice).is_err(), "{rest}");
+        }
     }
 }

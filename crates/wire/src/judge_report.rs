@@ -43,7 +43,7 @@ pub struct JudgeReport {
     pub unasked: Option<usize>,
     /// Error of checker plays.
     pub checker: Option<MeanLoss>,
-    /// What the best plays lose because the rollouts of the file are noisy: nobody can lose less; `null` if it gives no errors.
+    /// What the best plays lose on average because the rollouts of the file are noisy; `null` if it gives no errors.
     pub noise: Option<MeanLoss>,
     /// Error of checker plays by kind of position.
     pub phases: BTreeMap<String, MeanLoss>,
@@ -51,6 +51,8 @@ pub struct JudgeReport {
     pub doubling: Option<MeanLoss>,
     /// Error of take decisions.
     pub take: Option<MeanLoss>,
+    /// What the best cube decisions lose on average because the rollouts of the file are noisy; `null` if it gives no errors.
+    pub cube_noise: Option<MeanLoss>,
     /// Error of cube decisions, doubling and take together, by score, that of the player on roll first (`money`, `3-away 4-away`).
     pub scores: BTreeMap<String, MeanLoss>,
     /// How that compares with another engine; `null` if none was named.
@@ -84,6 +86,7 @@ impl JudgeReport {
             unasked: None,
             checker: report.checker.as_ref().map(MeanLoss::from),
             noise: report.noise.as_ref().map(MeanLoss::from),
+            cube_noise: report.cube_noise.as_ref().map(MeanLoss::from),
             phases: by_name(&report.phases),
             doubling: report.doubling.as_ref().map(MeanLoss::from),
             take: report.take.as_ref().map(MeanLoss::from),

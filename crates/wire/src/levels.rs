@@ -60,12 +60,12 @@ pub struct RolledOutLevels {
     pub date: String,
     /// How many plays, all of them close, those at money without the cube.
     pub decisions: usize,
-    /// What the best plays lose because the rollouts are noisy, as `pr`: nobody can have less.
+    /// What the best plays lose on average because the rollouts are noisy, as `pr`.
     pub floor: f64,
     /// How many cube decisions, all of them close.
     #[serde(default)]
     pub cubes: usize,
-    /// What the best of these lose because the rollouts are noisy, as `cube_pr`.
+    /// What the best of these lose on average because the rollouts are noisy, as `cube_pr`.
     #[serde(default)]
     pub cube_floor: f64,
     /// The levels, weakest first.

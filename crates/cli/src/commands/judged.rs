@@ -96,7 +96,6 @@ impl Judged {
             self.engine.as_ref().map(|(_, listed)| listed),
             out,
         )?;
-        row(out, "noise of the rollouts", self.report.noise.as_ref())?;
         writeln!(out, "ER {}", self.report.total)?;
         print_left(self.engine.map_or([0; 2], |(left, _)| left), out)?;
         if let Some(Than {
@@ -179,9 +178,11 @@ fn print_rows(
     for (phase, score) in &report.phases {
         row(out, &format!("  {phase}"), Some(score))?;
     }
+    row(out, "noise of the rollouts", report.noise.as_ref())?;
     row(out, "doubling decisions", report.doubling.as_ref())?;
     row(out, "take decisions", report.take.as_ref())?;
     print_scores(report, out)?;
+    row(out, "noise of the rollouts", report.cube_noise.as_ref())?;
     row(out, "equity error", report.equity_error.as_ref())?;
     if let Some((error, board)) = &report.largest_error {
         let id = position_id(board);

@@ -77,7 +77,7 @@ impl CompositeEvaluator {
             databases: Databases::default(),
             identity: Arc::new(()),
             nets: OnceLock::new(),
-            fingerprint: OnceLock::new(),
+            bare_fingerprint: OnceLock::new(),
             pool: Pool::default(),
         })
     }
@@ -87,7 +87,7 @@ impl CompositeEvaluator {
     pub fn with_databases(self, databases: Databases) -> Self {
         Self {
             databases,
-            fingerprint: OnceLock::new(),
+            bare_fingerprint: OnceLock::new(),
             ..self
         }
     }

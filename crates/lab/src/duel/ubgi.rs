@@ -9,8 +9,10 @@ use super::contestant::{Contestant, CubeState, DuelError, Turn};
 /// A running engine.
 pub struct Ubgi {
     engine: Engine,
-    /// Whether it was told that games have a cube.
+    /// Whether money games have a cube.
     cubeful: bool,
+    /// What it was told last.
+    told: bool,
 }
 
 impl Ubgi {
@@ -20,7 +22,11 @@ impl Ubgi {
     /// If it cannot be started or does not answer.
     pub fn start(command: &str, cubeful: bool) -> Result<Self, DuelError> {
         let engine = Engine::start(command, cubeful)?;
-        Ok(Self { engine, cubeful })
+        Ok(Self {
+            engine,
+            cubeful,
+            told: cubeful,
+        })
     }
 }
 
@@ -65,9 +71,10 @@ pub(super) fn state(board: &Board, context: CubeContext) -> Result<MatchState, D
 impl Contestant for Ubgi {
     fn choose(&mut self, turn: &Turn<'_>) -> Result<usize, DuelError> {
         let state = state(turn.board, turn.context)?;
-        if !state.is_money() && !self.cubeful {
-            self.engine.set_cube(true)?;
-            self.cubeful = true;
+        let cubeful = self.cubeful || !state.is_money();
+        if cubeful != self.told {
+            self.engine.set_cube(cubeful)?;
+            self.told = cubeful;
         }
         let play = self.engine.play(&state, turn.roll)?;
         let after = turn.board.after(&play);

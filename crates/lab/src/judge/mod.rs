@@ -58,5 +58,9 @@ pub fn less(records: &[Record], losses: &[Vec<f64>], others: &[Vec<f64>]) -> Rep
             pairs.map(|(own, other)| own - other).collect()
         })
         .collect();
-    Report::of(records, &differences)
+    Report {
+        noise: None,
+        cube_noise: None,
+        ..Report::of(records, &differences)
+    }
 }

@@ -51,7 +51,7 @@ impl Subject for RollingOut<'_> {
             .collect();
         let (stakes, cube) = match context {
             None => (CubeContext::MONEY, CubeUse::Cubeless),
-            Some(context) => (context, CubeUse::Cubeful),
+            Some(context) => (context, self.ahead.settings.cube),
         };
         let settings = self.short.settings(&self.settings(cube));
         let plan = RolloutPlan::plays(&after, stakes, &settings)

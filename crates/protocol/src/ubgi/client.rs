@@ -23,8 +23,8 @@ impl Engine {
         let mut engine = Self(Client::start(command)?);
         engine.0.say("ubgi")?;
         engine.answer(&["ubgiok", "readyok"], GREETING)?;
-        engine.set_cube(cubeful)?;
         engine.0.say("newgame")?;
+        engine.set_cube(cubeful)?;
         Ok(engine)
     }
 
@@ -37,7 +37,7 @@ impl Engine {
         self.0
             .say(&format!("setoption name EvalMode value {mode}"))?;
         self.0.say("isready")?;
-        // Many have no such option and say so.
+        // Many have no such option, or know no new games, and say so.
         while self
             .0
             .line(GREETING)?

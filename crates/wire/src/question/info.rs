@@ -6,7 +6,7 @@ use barpoint_engine::{HumanPr, PEOPLE, Strength};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::{GameView, KnownLevels, Phrase, VariationName};
+use crate::{GameView, Phrase, VariationName};
 
 /// An error message.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
@@ -99,16 +99,15 @@ pub struct InfoReport {
 }
 
 impl InfoReport {
-    /// What a version of the program offers with its nets and table; each format is a name with a description. How well levels
-    /// play is taken from `measured` if it was measured with these nets.
+    /// What a version of the program offers with its nets and table; each format is a name with a description. `pr` knows how well a level
+    /// plays with these nets, if that was measured.
     #[must_use]
     pub fn new<'a>(
         version: &str,
         (nets, met): (String, &str),
         formats: impl Iterator<Item = (&'a str, &'a str)>,
-        measured: Option<&KnownLevels>,
+        pr: impl Fn(&str) -> Option<f64>,
     ) -> Self {
-        let pr = |name: &str| measured?.pr(name, &nets);
         let levels: Vec<_> = Strength::levels()
             .map(|(name, strength)| LevelInfo {
                 name: name.to_owned(),
@@ -144,6 +143,7 @@ impl InfoReport {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::KnownLevels;
 
     #[test]
     fn levels_play_as_they_were_measured_with_the_same_nets() {
@@ -168,12 +168,10 @@ mod tests {
                 .unwrap_or_else(|error| panic!("{error}")),
         };
         let known = |nets: &str| {
-            let info = InfoReport::new(
-                "1",
-                (nets.to_owned(), "met"),
-                std::iter::empty(),
-                Some(&measured),
-            );
+            let info =
+                InfoReport::new("1", (nets.to_owned(), "met"), std::iter::empty(), |level| {
+                    measured.pr(level, nets)
+                });
             let found = info
                 .levels
                 .into_iter()

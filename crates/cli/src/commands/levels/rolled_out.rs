@@ -26,13 +26,26 @@ pub(super) fn measure(
     files: &[PathBuf],
 ) -> Result<Option<RolledOutLevels>, CliError> {
     let mut records = Vec::new();
-    for file in files {
+    for (at, file) in files.iter().enumerate() {
+        if files[..at].contains(file) {
+            let file = file.display();
+            return Err(CliError::Input(format!(
+                "--by: expected different files, found {file} twice"
+            )));
+        }
         records.extend(decisions(file)?);
     }
     let is_cube = |record: &Record| matches!(record, Record::Cube(_));
     records.sort_by_key(is_cube);
     let split = records.partition_point(|record| !is_cube(record));
     let (plays, cubes) = records.split_at(split);
+    for (part, kind) in [(plays, "checker plays"), (cubes, "cube decisions")] {
+        if part.len() == 1 {
+            return Err(CliError::Input(format!(
+                "--by: expected at least two {kind}, since one leaves the error unknown; found one"
+            )));
+        }
+    }
     let floor = |part: &[Record]| {
         let floor = noise_floor(&part.iter().collect::<Vec<_>>()).unwrap_or_default();
         rounded(PR_OF_THOUSANDTHS * floor.mean)
@@ -106,16 +119,17 @@ pub(super) fn print(
     nets_in_use: &str,
 ) -> Result<(), CliError> {
     let (plays, cubes, date) = (report.decisions, report.cubes, &report.date);
-    let what = match (plays, cubes) {
-        (_, 0) => format!("plays rolled out to the end, {plays}{origin}, {date}"),
-        (0, _) => format!("cube decisions rolled out to the end, {cubes}{origin}, {date}"),
-        _ => format!(
-            "decisions rolled out to the end,\n{} and {}{origin}, {date}",
-            counted(plays, "play", "plays"),
-            counted(cubes, "cube decision", "cube decisions")
-        ),
-    };
-    writeln!(out, "Close {what}")?;
+    let parts = [
+        (plays, counted(plays, "play", "plays")),
+        (cubes, counted(cubes, "cube decision", "cube decisions")),
+    ];
+    let parts = parts.into_iter().filter(|(count, _)| *count > 0);
+    let parts: Vec<String> = parts.map(|(_, words)| words).collect();
+    writeln!(
+        out,
+        "Close decisions rolled out to the end,\n{}{origin}, {date}",
+        parts.join(" and ")
+    )?;
     if report.nets != nets_in_use {
         writeln!(out, "NOT THE NETS IN USE, but {}", report.nets)?;
     }
@@ -145,19 +159,18 @@ pub(super) fn print(
         (_, 0) => writeln!(
             out,
             "\nPR here: 500 x points (in matches EMG) lost per close play, at money without\n\
-             the cube; {floor:.2} of it is the noise of the rollouts, which nobody can avoid."
+             the cube. The noise of the rollouts costs {floor:.2} on average."
         ),
         (0, _) => writeln!(
             out,
             "\nPR here: 500 x points (in matches EMG) lost per close cube decision, doubling\n\
-             and taking together; {cube_floor:.2} of it is the noise of the rollouts, which nobody can\n\
-             avoid."
+             and taking together. The noise of the rollouts costs {cube_floor:.2} on average."
         ),
         _ => writeln!(
             out,
             "\nPR here: 500 x points (in matches EMG) lost per close play, at money without\n\
-             the cube, and per close cube decision, doubling and taking together; {floor:.2} and\n\
-             {cube_floor:.2} of them are the noise of the rollouts, which nobody can avoid."
+             the cube, and per close cube decision, doubling and taking together. The noise\n\
+             of the rollouts costs {floor:.2} and {cube_floor:.2} on average."
         ),
     }?)
 }
