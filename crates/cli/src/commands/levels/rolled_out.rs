@@ -25,27 +25,8 @@ pub(super) fn measure(
     engine: &Engine,
     files: &[PathBuf],
 ) -> Result<Option<RolledOutLevels>, CliError> {
-    let mut records = Vec::new();
-    for (at, file) in files.iter().enumerate() {
-        if files[..at].contains(file) {
-            let file = file.display();
-            return Err(CliError::Input(format!(
-                "--by: expected different files, found {file} twice"
-            )));
-        }
-        records.extend(decisions(file)?);
-    }
-    let is_cube = |record: &Record| matches!(record, Record::Cube(_));
-    records.sort_by_key(is_cube);
-    let split = records.partition_point(|record| !is_cube(record));
+    let (records, split) = all_decisions(files)?;
     let (plays, cubes) = records.split_at(split);
-    for (part, kind) in [(plays, "checker plays"), (cubes, "cube decisions")] {
-        if part.len() == 1 {
-            return Err(CliError::Input(format!(
-                "--by: expected at least two {kind}, since one leaves the error unknown; found one"
-            )));
-        }
-    }
     let floor = |part: &[Record]| {
         let floor = noise_floor(&part.iter().collect::<Vec<_>>()).unwrap_or_default();
         rounded(PR_OF_THOUSANDTHS * floor.mean)
@@ -94,6 +75,34 @@ pub(super) fn measure(
         files::write_whole(save, &text)?;
     }
     Ok(Some(report))
+}
+
+/// The plays of all files, then their cube decisions, and how many plays there are.
+fn all_decisions(files: &[PathBuf]) -> Result<(Vec<Record>, usize), CliError> {
+    let mut records = Vec::new();
+    for (at, file) in files.iter().enumerate() {
+        if files[..at].contains(file) {
+            let file = file.display();
+            return Err(CliError::Input(format!(
+                "--by: expected different files, found {file} twice"
+            )));
+        }
+        records.extend(decisions(file)?);
+    }
+    let is_cube = |record: &Record| matches!(record, Record::Cube(_));
+    records.sort_by_key(is_cube);
+    let split = records.partition_point(|record| !is_cube(record));
+    for (count, kind) in [
+        (split, "checker plays"),
+        (records.len() - split, "cube decisions"),
+    ] {
+        if count == 1 {
+            return Err(CliError::Input(format!(
+                "--by: expected at least two {kind}, since one leaves the error unknown; found one"
+            )));
+        }
+    }
+    Ok((records, split))
 }
 
 /// The plays and cube decisions of a file.
