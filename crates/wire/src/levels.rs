@@ -121,7 +121,8 @@ impl KnownLevels {
         let weight = |met: u32, judged: usize| if judged > 0 { f64::from(met) } else { 0.0 };
         let plays = weight(plays, self.rolled_out.decisions);
         let cubes = weight(cubes, self.rolled_out.cubes);
-        (level.pr * plays + level.cube_pr * cubes) / (plays + cubes).max(1.0)
+        let mean = (level.pr * plays + level.cube_pr * cubes) / (plays + cubes).max(1.0);
+        (1000.0 * mean).round() / 1000.0
     }
 }
 
