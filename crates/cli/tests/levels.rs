@@ -263,6 +263,9 @@ fn levels_are_judged_by_rolled_out_plays() {
     refuses(&["levels", "--by", &plays], "--measure");
 }
 
+/// A double and a pass by this board, no double and a take by these figures.
+const CUBE: &str = r#"{"id":"2nYDATDs3R0AAA","nd":0.5,"dt":0.25,"se_nd":0.001,"se_dt":0.001}"#;
+
 /// Cube decisions of one file and plays of another are told apart: doubling and passing, right with this board, lose 500 x (0.25 + 0.75) by
 /// these figures.
 #[test]
@@ -273,8 +276,7 @@ fn levels_are_judged_by_rolled_out_cube_decisions_beside_plays() {
         std::fs::write(&path, line).unwrap();
         path.to_str().unwrap().to_owned()
     };
-    let cube = r#"{"id":"2nYDATDs3R0AAA","nd":0.5,"dt":0.25,"se_nd":0.001,"se_dt":0.001}"#;
-    let cubes = file("cubes.jsonl", [cube; 2].join("\n"));
+    let cubes = file("cubes.jsonl", [CUBE; 2].join("\n"));
     let play = r#"{"pos":"4HPwATDgc/ABMA","equity":0.2,"se":0.001}"#;
     let play = format!(r#"{{"moves":[{play}]}}"#);
     let plays = file("plays.jsonl", [&play[..]; 2].join("\n"));
@@ -301,8 +303,7 @@ fn levels_are_judged_by_rolled_out_cube_decisions_beside_plays() {
 fn one_decision_is_too_few_and_a_file_twice_too_much() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("cubes.jsonl");
-    let cube = r#"{"id":"2nYDATDs3R0AAA","nd":0.5,"dt":0.25,"se_nd":0.001,"se_dt":0.001}"#;
-    std::fs::write(&path, cube).unwrap();
+    std::fs::write(&path, CUBE).unwrap();
     let by = ["--by", path.to_str().unwrap()];
     let measure = ["levels", "--measure"];
     refuses(&[&measure[..], &by].concat(), "at least two cube decisions");

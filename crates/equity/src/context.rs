@@ -54,12 +54,6 @@ pub enum Scoring {
 }
 
 impl Scoring {
-    /// Whether it is a match.
-    #[must_use]
-    pub const fn is_match(self) -> bool {
-        matches!(self, Self::Match { .. })
-    }
-
     /// A match in which the player on roll, the first of the match equity table, needs `away` points.
     ///
     /// [`CubeContext::new`] checks the score.
@@ -203,10 +197,14 @@ impl CubeContext {
     /// Whether gammons count no more than a plain win for now: Jacoby rule, cube not turned.
     #[must_use]
     pub const fn gammons_are_void(&self) -> bool {
-        let Scoring::Money { jacoby, .. } = self.scoring else {
-            return false;
-        };
-        matches!(jacoby, Jacoby::On) && self.is_centred()
+        let jacoby = matches!(
+            self.scoring,
+            Scoring::Money {
+                jacoby: Jacoby::On,
+                ..
+            }
+        );
+        jacoby && self.is_centred()
     }
 
     /// After the player on roll has doubled and the opponent has taken, still seen by the player

@@ -4,7 +4,7 @@
 //! equities do, chances lie on the right side of their points, volatility must bring the jump model to the same action.
 //! Figures that no reason has told come last.
 
-use barpoint_equity::{CubeVerdict, JumpVolatility, MarketWindow, Offer, Response};
+use barpoint_equity::{CubeVerdict, JumpVolatility, MarketWindow, Offer, Response, Scoring};
 use barpoint_eval::usual_volatility;
 
 use crate::cube_figures::figures;
@@ -223,7 +223,7 @@ fn pass(found: &CubeExplanation) -> Vec<CubeStatement> {
 
 fn score(found: &CubeExplanation) -> Option<AnswerSaid> {
     let (dead, money) = (found.take_points.dead, found.at_money.dead);
-    let in_match = found.study.hint.context.scoring.is_match();
+    let in_match = matches!(found.study.hint.context.scoring, Scoring::Match { .. });
     (in_match && (dead - money).abs() >= LEAST_SHIFT).then_some(AnswerSaid::Score { dead, money })
 }
 

@@ -63,7 +63,7 @@ fn state(id: &str) -> Result<MatchState, String> {
 
 #[cfg(test)]
 mod tests {
-    use barpoint_equity::{Crawford, CubeAccess, Scoring};
+    use barpoint_equity::{Crawford, CubeAccess};
 
     use super::*;
     use crate::score_name;
@@ -80,16 +80,9 @@ mod tests {
         assert_eq!(board.to_string(), "25iKAQxwbycGAA");
         let (value, access) = (context.value, context.access);
         assert_eq!((value, access), (1, CubeAccess::Centred));
-        let Scoring::Match {
-            away,
-            opponent_away,
-            crawford,
-            ..
-        } = context.scoring
-        else {
-            panic!("{context:?}");
-        };
-        assert_eq!((away, opponent_away, crawford), (2, 3, Crawford::Pre));
+        let score = context.scoring.match_score().unwrap();
+        let found = (score.away, score.opponent_away, score.crawford);
+        assert_eq!(found, (2, 3, Crawford::Pre));
         let name = |rest| score_name(&at(rest).unwrap().1);
         assert_eq!(name(":0:0:-1:00:0:1:0:3:10"), "2-away 3-away");
         assert_eq!(name(":0:0:-1:00:6:0:0:7:10"), "7-away 1-away post-Crawford");

@@ -11,6 +11,7 @@ use crate::duel::{Contestant, CubeState, DuelError, Turn};
 /// nets without look-ahead.
 pub struct Narrow<'a> {
     player: StaticPlayer<'a>,
+    in_matches: StaticPlayer<'a>,
     cubes: Ours<'a>,
 }
 
@@ -20,6 +21,7 @@ impl<'a> Narrow<'a> {
     pub fn new(ours: Ours<'a>) -> Self {
         Self {
             player: StaticPlayer::with_settings(ours.search, ours.settings),
+            in_matches: StaticPlayer::with_settings(ours.search, ours.with_cube().settings),
             cubes: ours,
         }
     }
@@ -27,7 +29,12 @@ impl<'a> Narrow<'a> {
 
 impl Contestant for Narrow<'_> {
     fn choose(&mut self, turn: &Turn<'_>) -> Result<usize, DuelError> {
-        let after = self.player.play(turn.board, turn.roll, turn.context);
+        let player = if turn.has_cube(false) {
+            &mut self.in_matches
+        } else {
+            &mut self.player
+        };
+        let after = player.play(turn.board, turn.roll, turn.context);
         let place = turn.plays.boards().iter().position(|b| *b == after);
         place.ok_or_else(|| DuelError::Illegal(format!("no play found for {}", turn.roll)))
     }

@@ -24,7 +24,7 @@ pub struct Ours<'a> {
 
 impl Ours<'_> {
     /// The same with the cube in play.
-    fn with_cube(&self) -> Self {
+    pub(crate) fn with_cube(&self) -> Self {
         Self {
             settings: SearchSettings {
                 cube: CubeUse::Cubeful,
@@ -84,7 +84,7 @@ impl Contestant for Ours<'_> {
             roll,
             plays,
         } = *turn;
-        let ours = if context.scoring.is_match() {
+        let ours = if turn.has_cube(false) {
             self.with_cube()
         } else {
             *self

@@ -85,11 +85,7 @@ impl CompositeEvaluator {
     /// The same with databases, which evaluate the races they contain.
     #[must_use]
     pub fn with_databases(self, databases: Databases) -> Self {
-        Self {
-            databases,
-            bare_fingerprint: OnceLock::new(),
-            ..self
-        }
+        Self { databases, ..self }
     }
 
     /// Hash of all weights.

@@ -1,6 +1,6 @@
 //! What engines must do to play a duel.
 
-use barpoint_equity::{CubeAccess, CubeContext, Jacoby, Scoring};
+use barpoint_equity::{Crawford, CubeAccess, CubeContext, Jacoby, Scoring};
 use barpoint_rules::{Board, PlayList, Roll};
 
 /// Why a duel stopped.
@@ -103,6 +103,23 @@ pub struct Turn<'a> {
     pub roll: Roll,
     /// The legal plays, at least one.
     pub plays: &'a PlayList,
+}
+
+impl Turn<'_> {
+    /// Whether the cube is in play, for a contestant that has it at money or not.
+    pub(crate) const fn has_cube(&self, at_money: bool) -> bool {
+        at_money || self.context.scoring.match_score().is_some()
+    }
+}
+
+/// Length of the match, the points of the opponent and of the player on roll, and whether it is the Crawford game; zeros at money.
+pub(super) fn points(scoring: Scoring) -> (u8, [u8; 2], bool) {
+    let Some(score) = scoring.match_score() else {
+        return (0, [0, 0], false);
+    };
+    let length = score.away.max(score.opponent_away);
+    let points = [score.opponent_away, score.away].map(|away| length - away);
+    (length, points, score.crawford == Crawford::Now)
 }
 
 /// An engine that can play money games.

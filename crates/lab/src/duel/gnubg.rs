@@ -4,11 +4,11 @@ use std::io::{BufRead, BufReader, Write};
 use std::path::PathBuf;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
-use barpoint_equity::{Crawford, CubeAccess, CubeContext, Scoring};
+use barpoint_equity::{CubeAccess, CubeContext, Scoring};
 use barpoint_protocol::client::apart;
 use barpoint_rules::{Board, Point};
 
-use super::contestant::{Contestant, CubeState, DuelError, Turn};
+use super::contestant::{Contestant, CubeState, DuelError, Turn, points};
 
 const BRIDGE: &str = include_str!("gnubg_bridge.py");
 
@@ -106,21 +106,10 @@ impl Gnubg {
     }
 }
 
-/// Length of the match, the points of both players, that on roll last, and whether it is the Crawford game; zeros at money.
+/// As the bridge reads a score.
 fn score_words(scoring: Scoring) -> String {
-    let Scoring::Match {
-        away,
-        opponent_away,
-        crawford,
-        ..
-    } = scoring
-    else {
-        return "0 0 0 0".to_owned();
-    };
-    let length = away.max(opponent_away);
-    let [opponent, own] = [opponent_away, away].map(|away| length - away);
-    let is_crawford = u8::from(crawford == Crawford::Now);
-    format!("{length} {opponent} {own} {is_crawford}")
+    let (length, [opponent, own], is_crawford) = points(scoring);
+    format!("{length} {opponent} {own} {}", u8::from(is_crawford))
 }
 
 fn owner_code(access: CubeAccess) -> i8 {
@@ -158,12 +147,11 @@ fn apply_pairs(board: &Board, answer: &str) -> Option<Board> {
 impl Contestant for Gnubg {
     fn choose(&mut self, turn: &Turn<'_>) -> Result<usize, DuelError> {
         let Turn { context, roll, .. } = *turn;
-        let cubeful = self.cubeful || context.scoring.is_match();
         writeln!(
             self.requests,
             "P {} {} {} {} {} {} {} {}",
             self.plies,
-            u8::from(cubeful),
+            u8::from(turn.has_cube(self.cubeful)),
             barpoint_rules::notation::position_id(turn.board),
             roll.high(),
             roll.low(),

@@ -20,11 +20,7 @@ pub struct Likeness<'a> {
 impl Contestant for Likeness<'_> {
     fn choose(&mut self, turn: &Turn<'_>) -> Result<usize, DuelError> {
         let position = (turn.board, turn.context);
-        let cube = if turn.context.scoring.is_match() {
-            CubeUse::Cubeful
-        } else {
-            self.cube
-        };
+        let cube = CubeUse::when(turn.has_cube(self.cube == CubeUse::Cubeful));
         let chosen = self.person.play(self.search, position, turn.roll, cube);
         chosen
             .and_then(|row| turn.plays.find(&row.after))

@@ -1,10 +1,10 @@
 //! Any engine that speaks UBGI as an opponent.
 
-use barpoint_equity::{Crawford, CubeAccess, CubeContext, Scoring};
+use barpoint_equity::{CubeAccess, CubeContext};
 use barpoint_protocol::ubgi::Engine;
 use barpoint_rules::{Board, BySide, Cube, CubeOwner, MatchRules, MatchState, Side};
 
-use super::contestant::{Contestant, CubeState, DuelError, Turn};
+use super::contestant::{Contestant, CubeState, DuelError, Turn, points};
 
 /// A running engine.
 pub struct Ubgi {
@@ -38,21 +38,10 @@ pub(super) fn state(board: &Board, context: CubeContext) -> Result<MatchState, D
         ..MatchRules::default()
     };
     let side = Side::Black;
-    let (length, score, is_crawford) = match context.scoring {
-        Scoring::Money { .. } => (0, BySide::new(0, 0), false),
-        Scoring::Match {
-            away,
-            opponent_away,
-            crawford,
-            ..
-        } => {
-            let length = away.max(opponent_away);
-            let [own, theirs] = [away, opponent_away].map(|away| u16::from(length - away));
-            let is_crawford = crawford == Crawford::Now;
-            (u16::from(length), BySide::new(theirs, own), is_crawford)
-        }
-    };
-    let mut state = MatchState::new(length, rules);
+    let (length, points, is_crawford) = points(context.scoring);
+    let [theirs, own] = points.map(u16::from);
+    let score = BySide::new(theirs, own);
+    let mut state = MatchState::new(length.into(), rules);
     let owner = match context.access {
         CubeAccess::Centred => CubeOwner::Centred,
         CubeAccess::OnRoll => CubeOwner::Owned(side),
@@ -71,7 +60,7 @@ pub(super) fn state(board: &Board, context: CubeContext) -> Result<MatchState, D
 impl Contestant for Ubgi {
     fn choose(&mut self, turn: &Turn<'_>) -> Result<usize, DuelError> {
         let state = state(turn.board, turn.context)?;
-        let cubeful = self.cubeful || !state.is_money();
+        let cubeful = turn.has_cube(self.cubeful);
         if cubeful != self.told {
             self.engine.set_cube(cubeful)?;
             self.told = cubeful;

@@ -48,8 +48,9 @@ enum Found {
     Cube([f64; 2]),
 }
 
-/// Asks an engine for its plays, cubeless at money and with the cube at scores of matches, and its cube decisions, and says what they lose; `workers` of it side by side. `done` is called after
-/// each record and several times a second; once it breaks, the rest are left out.
+/// Asks an engine for its plays, cubeless at money and with the cube at scores of matches, and its cube decisions, and says what they
+/// lose; `workers` of it side by side. `done` is called after each record and several times a second; once it breaks, the rest are left
+/// out.
 ///
 /// # Errors
 /// If the engine cannot be started or fails.

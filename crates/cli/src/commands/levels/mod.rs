@@ -19,10 +19,11 @@ use crate::streams;
 
 /// Show how well each level plays, or measure it
 ///
-/// Levels are gnubg's eight presets on our nets, one of 4 plies and three that roll close choices out. The first table tells what they lose in close decisions of the reference set, rolled
-/// out to the end, which no net judges; plays at money are without the cube. The second is about all decisions of games: PR is 500 x the
-/// mean equity lost per unforced play or close or actual cube decision, as our strongest practical setting judges, whose errors levels
-/// share. Errors are one standard error. The shipped figures belong to certain nets; with other nets the command says so.
+/// Levels are gnubg's eight presets on our nets, one of 4 plies and three that roll close choices out. The first table tells what they
+/// lose in close decisions of the reference set, rolled out to the end, which no net judges; plays at money are without the cube. The
+/// second is about all decisions of games: PR is 500 x the mean equity lost per unforced play or close or actual cube decision, as our
+/// strongest practical setting judges, whose errors levels share. Errors are one standard error. The shipped figures belong to certain
+/// nets; with other nets the command says so.
 ///
 /// --people shows the levels that err as people of a performance rating do: `human:3` to `human:20`, and what was asked of
 /// them is what they are called.
