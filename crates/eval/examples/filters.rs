@@ -2,7 +2,8 @@
 //!
 //!     cargo run --release -p barpoint-eval --example filters -- 2 1000 normal large staged staged-wide
 //!
-//! The arguments are plies, decisions and filters. What a filter's choice loses is by the same depth over all plays within 0.2.
+//! The arguments are plies, decisions and filters; `staged+choice` finds the best play of `staged` alone. What a filter's choice loses is by
+//! the same depth over all plays within 0.2.
 
 #![expect(clippy::print_stdout, reason = "the result is printed")]
 #![expect(clippy::cast_precision_loss, reason = "counts are small")]
@@ -29,24 +30,30 @@ struct Tally {
     searched: usize,
 }
 
-fn main() -> Result<(), Box<dyn Error>> {
-    let mut arguments = std::env::args().skip(1);
-    let plies: u8 = arguments.next().map_or(Ok(2), |text| text.parse())?;
-    let count: usize = arguments.next().map_or(Ok(1000), |text| text.parse())?;
-    let settings = SearchSettings::new(plies, CubeUse::Cubeful, 7);
-    let wide: MoveFilter = WIDE.parse()?;
-    let tally = |name: String| {
-        let filter = name.parse()?;
-        Ok(Tally {
+impl Tally {
+    fn new(name: String) -> Result<Self, Box<dyn Error>> {
+        let filter = match name.strip_suffix("+choice") {
+            Some(name) => name.parse::<MoveFilter>()?.for_choice(),
+            None => name.parse()?,
+        };
+        Ok(Self {
             name,
             filter,
             losses: Vec::new(),
             seconds: 0.0,
             searched: 0,
         })
-    };
+    }
+}
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let mut arguments = std::env::args().skip(1);
+    let plies: u8 = arguments.next().map_or(Ok(2), |text| text.parse())?;
+    let count: usize = arguments.next().map_or(Ok(1000), |text| text.parse())?;
+    let settings = SearchSettings::new(plies, CubeUse::Cubeful, 7);
+    let wide: MoveFilter = WIDE.parse()?;
     let mut tallies: Vec<Tally> = arguments
-        .map(tally)
+        .map(Tally::new)
         .collect::<Result<_, Box<dyn Error>>>()?;
 
     let evaluator = Arc::new(nets::production(Arc::new(OneSided::build()))?);

@@ -7,7 +7,7 @@ pub use text::FilterError;
 /// What one level of a move filter lets through to the next evaluation.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct FilterLevel {
-    /// How many of the best plays always go through.
+    /// How many of the best plays always go through. With none, a play left alone is searched no further.
     pub accept: u8,
     /// How many more may go through.
     pub extra: u8,
@@ -162,6 +162,19 @@ impl MoveFilter {
             let most = level.accept.saturating_add(level.extra);
             level.accept = level.accept.max(plays);
             level.extra = most.saturating_sub(level.accept);
+        }
+        self
+    }
+
+    /// The same for whoever wants the best play and no values: it is the same play, and what is left alone is searched no further.
+    #[must_use]
+    pub fn for_choice(mut self) -> Self {
+        let levels = self.depths.iter_mut().flatten().flatten();
+        for level in levels.chain(&mut self.glance) {
+            // The best is within any threshold of itself.
+            if level.accept == 1 {
+                (level.accept, level.extra) = (0, level.extra.saturating_add(1));
+            }
         }
         self
     }

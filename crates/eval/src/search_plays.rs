@@ -64,7 +64,7 @@ impl Search {
     ///
     /// Where the filter leaves one play there is nothing to compare: it is searched further only if the filter accepts a play whatever
     /// it is worth ([`FilterLevel::accept`](crate::FilterLevel::accept)), and otherwise keeps the value and the depth it has
-    /// ([`RankedPlay::plies`]). A play that alone is possible is never searched. [`MoveFilter::ALL`] leaves out none.
+    /// ([`RankedPlay::plies`]), as it does after a glance. A play that alone is possible is never searched. [`MoveFilter::ALL`] leaves out none.
     #[must_use]
     pub fn rank_plays(
         &self,
@@ -187,7 +187,11 @@ impl Search {
         let total = match glance {
             Some(gate) if ranked.len() > 1 => {
                 let judge = Judge::new(self, ctx, settings).glancing();
-                self.glance(ranked, judge, (gate, always), on_progress)?
+                let left = self.glance(ranked, judge, (gate, always), on_progress)?;
+                if left == 1 && gate.accept == 0 {
+                    return ControlFlow::Continue(left);
+                }
+                left
             }
             _ => ranked.len(),
         };

@@ -45,7 +45,7 @@ pub fn program_action(
             Hint::Cube(hint) if doubles(hint.verdict) => ProgramAction::Do(Action::Double),
             _ => ProgramAction::Roll,
         },
-        Decision::Play(..) => match engine.hint(state, &strength).found {
+        Decision::Play(..) => match engine.hint(state, &strength.for_choice()).found {
             Hint::Plays(plays) => {
                 let best = plays.first().map_or(Play::DANCE, |row| row.play);
                 ProgramAction::Do(Action::Play(best))

@@ -172,3 +172,36 @@ fn staged_filters_search_the_best_in_full() {
     // The toy's static values are far worse than those of nets.
     assert!(all > 20.0 && lost < 0.02 * all, "{lost} in {all}");
 }
+
+/// What is left alone is then searched no further, and the best play is the same.
+#[test]
+fn filters_for_a_choice_find_the_same_play_with_less_work() {
+    let search = toy_search(20_000);
+    let (mut spared, mut all) = (0, 0);
+    for (i, board) in random_boards(20, 31).into_iter().enumerate() {
+        let settings = cubeful(if i % 4 == 0 { 3 } else { 2 }, 4);
+        for (roll, (name, filter)) in ["31", "62", "44"]
+            .iter()
+            .flat_map(|roll| MoveFilter::PRESETS.map(|preset| (roll, preset)))
+        {
+            let roll = roll.parse::<Roll>().unwrap();
+            let [whole, choice] = [filter, filter.for_choice()].map(|filter| {
+                let always = AlwaysSearch::Nothing;
+                search.rank_plays(&board, roll, CubeContext::MONEY, settings, &filter, always)
+            });
+            assert_eq!(whole.len(), choice.len());
+            let best = |ranked: &[RankedPlay]| ranked.first().map(|row| row.after);
+            assert_eq!(best(&choice), best(&whole), "{name}, {board:?} {roll}");
+            let in_full = |ranked: &[RankedPlay]| {
+                let full = ranked.iter().filter(|row| row.plies == settings.plies);
+                full.count()
+            };
+            assert!(in_full(&choice) <= in_full(&whole));
+            if filter.glance.is_some() {
+                spared += usize::from(in_full(&choice) == 0);
+                all += usize::from(in_full(&whole) > 0);
+            }
+        }
+    }
+    assert!(spared * 2 > all, "{spared} of {all}");
+}
