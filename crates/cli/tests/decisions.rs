@@ -135,14 +135,22 @@ fn cube_decisions_are_judged_at_their_scores_beside_another_engine() {
         last.starts_with("difference ") && last.ends_with(" n 2"),
         "{text}"
     );
-    // BKG is not asked about cubes.
-    let output = barpoint(&["judge", file, "--than", "bkg"]);
-    assert_eq!(output.status.code(), Some(2));
-    let said = String::from_utf8(output.stderr).unwrap();
-    assert!(
-        said.contains("--than bkg: expected decisions that both engines are asked about"),
-        "{said}"
-    );
+    // BKG is not asked about cubes, and nobody decides about one that is left out.
+    for (arguments, reason) in [
+        (
+            &["judge", file, "--than", "bkg"][..],
+            "--than bkg: expected decisions that both engines are asked about",
+        ),
+        (
+            &["judge", file, "--cubeless"],
+            "--cubeless: expected no cube decisions",
+        ),
+    ] {
+        let output = barpoint(arguments);
+        assert_eq!(output.status.code(), Some(2));
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert!(said.contains(reason), "{said}");
+    }
 }
 
 /// With 64 the program makes its two point at money and runs where it needs one point alone, whichever way it is asked.

@@ -11,7 +11,7 @@ use barpoint_app::describe;
 use barpoint_bearoff::OneSidedFile;
 use barpoint_engine::{Edition, ShortRollout, Strength};
 use barpoint_equity::Met;
-use barpoint_eval::{Databases, Evaluator, MoveFilter, Search};
+use barpoint_eval::{CubeUse, Databases, Evaluator, MoveFilter, Search};
 use barpoint_lab::judge::{
     LookAhead, ProbabilityRecord, Record, Report, RollingOut, Score, errors, held_out, judge,
     known, parse, play_losses, play_score,
@@ -97,10 +97,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         Arc::new(Met::kazaross_xg2()),
         barpoint_app::CACHE_ENTRIES,
     );
-    let strength = args
-        .look
-        .deciding()?
-        .or(Strength::new(0, MoveFilter::LARGE));
+    let strength = strength(args, &records)?;
     let subject = LookAhead {
         search: &search,
         settings: strength.search,
@@ -135,6 +132,22 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         return Err(CliError::Interrupted);
     }
     Ok(())
+}
+
+/// How deeply the nets look, which may not leave out the cube that they decide about.
+fn strength(args: &Args, records: &[Record]) -> Result<Strength, CliError> {
+    let strength = args
+        .look
+        .deciding()?
+        .or(Strength::new(0, MoveFilter::LARGE));
+    let cube = |record: &Record| matches!(record, Record::Cube(_));
+    if strength.search.cube == CubeUse::Cubeless && records.iter().any(cube) {
+        let file = args.file.display();
+        return Err(CliError::Input(format!(
+            "--cubeless: expected no cube decisions, found some in {file}"
+        )));
+    }
+    Ok(strength)
 }
 
 /// What each record loses; on these threads, with progress under this name.
