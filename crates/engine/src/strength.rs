@@ -73,15 +73,6 @@ impl Strength {
 
     /// The same for whoever wants the best play and no values: it is the same play, found
     /// [with less work](MoveFilter::for_choice). Rollouts choose by values and are left as they are.
-    ///
-    /// ```
-    /// use barpoint_engine::Strength;
-    ///
-    /// assert_ne!(Strength::WORLD_CLASS.for_choice(), Strength::WORLD_CLASS);
-    /// for (_, rolling) in Strength::ROLLOUTS {
-    ///     assert_eq!(rolling.for_choice(), rolling);
-    /// }
-    /// ```
     #[must_use]
     pub fn for_choice(mut self) -> Self {
         if self.rollout.is_none() {

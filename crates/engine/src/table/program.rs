@@ -173,4 +173,28 @@ mod tests {
         // A wrong raccoon is turned once more, as often as was agreed (three times), then taken.
         assert_eq!(answers([6, 1], &[Beaver, Beaver]), [Beaver, Take]);
     }
+
+    /// It searches less than a hint does and comes to the same play; rollouts need the values that a hint has.
+    #[test]
+    fn the_program_plays_what_a_hint_puts_first() {
+        let engine = Engine::production(Arc::new(OneSided::build())).unwrap();
+        let strength = Strength::WORLD_CLASS;
+        assert_ne!(strength.for_choice(), strength);
+        for (_, rolling) in Strength::ROLLOUTS {
+            assert_eq!(rolling.for_choice(), rolling);
+        }
+        let seat = || Seat::Program(Box::new(strength));
+        let seats = BySide::new(seat(), seat());
+        for roll in ["31", "43", "51", "64", "65"] {
+            let mut state = MatchState::new(0, MatchRules::default());
+            state.apply(Action::Begin(Side::White)).unwrap();
+            state.apply(Action::Roll(roll.parse().unwrap())).unwrap();
+            let Hint::Plays(plays) = engine.hint(&state, &strength).found else {
+                panic!("plays are to be chosen");
+            };
+            let played = program_action(&state, &seats, &engine, &BkgMemory::default());
+            let best = Action::Play(plays[0].play);
+            assert_eq!(played, ProgramAction::Do(best), "{roll}");
+        }
+    }
 }
