@@ -64,7 +64,8 @@ impl Search {
     ///
     /// Where the filter leaves one play there is nothing to compare: it is searched further only if the filter accepts a play whatever
     /// it is worth ([`FilterLevel::accept`](crate::FilterLevel::accept)), and otherwise keeps the value and the depth it has
-    /// ([`RankedPlay::plies`]), as it does after a glance. A play that alone is possible is never searched. [`MoveFilter::ALL`] leaves out none.
+    /// ([`RankedPlay::plies`]), as it does after a glance. A play that alone is possible is never searched. [`MoveFilter::ALL`] leaves
+    /// out none.
     #[must_use]
     pub fn rank_plays(
         &self,

@@ -89,17 +89,12 @@ impl Contestant for Ours<'_> {
         } else {
             *self
         };
-        // Rollouts choose among plays by their values.
-        let filter = match ours.rollout {
-            None => ours.filter.for_choice(),
-            Some(_) => ours.filter,
-        };
         let ranked = ours.search.rank_plays(
             board,
             roll,
             context,
             ours.settings,
-            &filter,
+            &ours.filter,
             AlwaysSearch::Nothing,
         );
         ours.best(&ranked, context)

@@ -21,6 +21,7 @@ pub(super) fn play(
     roll: Roll,
 ) -> Option<RankedPlay> {
     let go_on = &mut |_| ControlFlow::Continue(());
+    let strength = &strength.for_choice();
     let plays = engine.plays(&asked.board, roll, asked.context, strength, go_on);
     plays.into_iter().next()
 }

@@ -17,7 +17,10 @@ impl<'a> Hand<'a> {
         let checker = settings.checker;
         let statically = checker.plies == 0 && checker.noise.is_none();
         Self {
-            settings: *settings,
+            settings: PlayerSettings {
+                filter: settings.filter.for_choice(),
+                ..*settings
+            },
             quick: statically.then(|| StaticPlayer::with_settings(search, checker)),
             cube: CubeJudge::new(search, settings.cube, look),
         }

@@ -80,7 +80,7 @@ impl<'a> TrialPlayer<'a> {
             roll,
             state.ctx,
             hand.settings.checker,
-            (&hand.settings.filter.for_choice(), AlwaysSearch::Nothing),
+            (&hand.settings.filter, AlwaysSearch::Nothing),
             &mut |_| {
                 asked = go_on();
                 asked

@@ -71,13 +71,13 @@ impl Prepared {
                 cubeful,
             },
             EngineName::Ours { nets, strength } => {
-                let mut strength = strength.clone();
+                let mut strength = strength.for_choice();
                 if !cubeful {
                     strength.search.cube = CubeUse::Cubeless;
                 }
                 Self::Ours {
                     search: searching(nets, met)?,
-                    strength,
+                    strength: Box::new(strength),
                 }
             }
             EngineName::Narrow { nets, model } => Self::Narrow {
