@@ -15,6 +15,7 @@ mod error;
 mod files;
 mod folder;
 mod games;
+mod job;
 mod jobs;
 mod json_errors;
 mod levels;

@@ -20,6 +20,35 @@ pub(crate) fn moment(round: u64) -> Duration {
     Duration::from_millis(20 + mixed % 350)
 }
 
+/// A kill at a moment after the start of a server; in odd rounds after enough has happened, which takes long on a
+/// busy machine.
+pub(crate) struct Kill<'a> {
+    server: &'a Served,
+    delay: Duration,
+    waits: bool,
+}
+
+impl<'a> Kill<'a> {
+    pub(crate) fn new(server: &'a Served, round: u64, delay: Duration) -> Self {
+        let waits = round % 2 == 1;
+        if !waits {
+            server.kill_after(delay);
+        }
+        Self {
+            server,
+            delay,
+            waits,
+        }
+    }
+
+    pub(crate) fn look(&mut self, enough: bool) {
+        if self.waits && enough {
+            self.waits = false;
+            self.server.kill_after(self.delay);
+        }
+    }
+}
+
 /// Reads every kept file; half-written ones, which nobody reads, end in `.part`.
 pub(crate) fn all_files_are_whole(folder: &Path) {
     for part in ["games", "matches", "rollouts"] {
@@ -40,15 +69,19 @@ pub(crate) fn all_files_are_whole(folder: &Path) {
 }
 
 /// Pauses a job and lets it go on, each of which writes, until the server is gone; `saved` is what it said to have
-/// kept, in its own count. Does something else in between.
+/// kept, in its own count. Does something else in between, and gives it more time every time.
 fn hammer(
-    server: &Served,
+    (server, mut kill): (&Served, Kill<'_>),
     job: &str,
     saved: &mut u64,
     mut between: impl FnMut() -> Result<(), Gone>,
 ) -> Result<(), Gone> {
+    let mut pause = Duration::ZERO;
     loop {
+        kill.look(*saved > 0);
         between()?;
+        std::thread::sleep(pause);
+        pause += Duration::from_millis(1);
         let (_, _) = server.send("POST", &format!("/jobs/{job}/pause"), b"")?;
         let view = server.job_at_rest(job)?;
         assert_ne!(view["status"], "failed", "{view}");
@@ -83,7 +116,7 @@ fn an_analysis_killed_again_and_again_is_the_same_analysis() {
         let server = Served::start(folder.path());
         let found: u64 = comment(&server);
         assert!((kept..=tried).contains(&found), "{kept}..={tried}: {found}");
-        server.kill_after(moment(round));
+        let kill = Kill::new(&server, round, moment(round));
         let Ok(job) = server.ask("POST", &format!("{path}/analyse"), &analyse) else {
             continue;
         };
@@ -95,7 +128,7 @@ fn an_analysis_killed_again_and_again_is_the_same_analysis() {
             kept = tried;
             Ok(())
         };
-        let ended = hammer(&server, &name(&job), &mut saved, between);
+        let ended = hammer((&server, kill), &name(&job), &mut saved, between);
         assert!(ended.is_err());
         drop(server);
         all_files_are_whole(folder.path());
@@ -140,11 +173,11 @@ fn a_rollout_killed_again_and_again_is_the_same_rollout() {
     let mut saved = 0;
     for round in 0..KILLS {
         let server = Served::start(folder.path());
-        server.kill_after(moment(round + 100));
+        let kill = Kill::new(&server, round, moment(round + 100));
         let begun = server.ask("POST", &format!("/rollouts/{parted}/play"), &play);
         if let Ok(job) = begun {
             assert!(job["done"].as_u64() >= Some(saved), "{saved}: {job}");
-            hammer(&server, &name(&job), &mut saved, || Ok(())).unwrap_err();
+            hammer((&server, kill), &name(&job), &mut saved, || Ok(())).unwrap_err();
         }
         drop(server);
         all_files_are_whole(folder.path());
@@ -187,13 +220,16 @@ fn a_game_killed_again_and_again_loses_no_action() {
     let path = format!("/games/{}", name(&view));
     for round in 0..KILLS {
         let server = Served::start(folder.path());
-        server.kill_after(moment(round + 200));
+        let mut kill = Kill::new(&server, round, moment(round + 200));
+        let mut done = 0;
         loop {
+            kill.look(done > 20);
             let body = json!({ "revision": view["revision"], "action": careless(&view["state"]) });
             match server.ask("POST", &format!("{path}/actions"), &body) {
                 Ok(next) => view = next,
                 Err(Gone) => break,
             }
+            done += 1;
         }
         drop(server);
         all_files_are_whole(folder.path());
@@ -256,9 +292,10 @@ fn a_library_killed_again_and_again_has_every_match_whole() {
     let (mut number, mut opened, mut added) = (0, 0, 0);
     for round in 0..FEW_KILLS {
         let server = Served::start(folder.path());
-        server.kill_after(moment(round + 300));
+        let mut kill = Kill::new(&server, round, moment(round + 300));
         // To the library by way of the board, and alone.
         loop {
+            kill.look(opened > 3 && added > 3);
             number += 1;
             let (path, said) = if number % 2 == 0 {
                 ("/matches?name=a.mat", &mut opened)

@@ -3,7 +3,7 @@
 
 use serde_json::{Value, json};
 
-use crate::killed::{all_files_are_whole, moment, settled_library, short_match};
+use crate::killed::{Kill, all_files_are_whole, moment, settled_library, short_match};
 use crate::served::{Gone, Served, name};
 
 /// How often the program is killed.
@@ -22,8 +22,13 @@ fn sums(server: &Served) -> Value {
 
 /// Opens and analyses matches, asks for statistics and changes what they rest on, until the server is gone. `opened` counts the
 /// matches that it said to have.
-fn keep_busy(server: &Served, opened: &mut usize, number: &mut usize) -> Result<(), Gone> {
+fn keep_busy(
+    (server, mut kill): (&Served, Kill<'_>),
+    opened: &mut usize,
+    number: &mut usize,
+) -> Result<(), Gone> {
     loop {
+        kill.look(*opened > 3);
         *number += 1;
         let text = short_match(*number);
         let (status, answer) = server.send("POST", "/matches?name=a.mat", text.as_bytes())?;
@@ -49,8 +54,8 @@ fn statistics_killed_again_and_again_are_those_of_all_matches() {
     let (mut opened, mut number) = (0, 0);
     for round in 0..KILLS {
         let server = Served::start(folder.path());
-        server.kill_after(moment(round + 400) * 2);
-        let Err(Gone) = keep_busy(&server, &mut opened, &mut number) else {
+        let kill = Kill::new(&server, round, moment(round + 400) * 2);
+        let Err(Gone) = keep_busy((&server, kill), &mut opened, &mut number) else {
             unreachable!("it goes on until the server is gone");
         };
         drop(server);
