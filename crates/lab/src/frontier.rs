@@ -96,17 +96,20 @@ fn ask(
         Clock::Others => 1,
     };
     for record in records.iter().take(rehearsed) {
-        choice(&rehearsal(record), engine)?;
+        choice(&rehearsal(record), &mut |turn| engine.choose(turn))?;
     }
     let (mut losses, mut took) = (vec![None; records.len()], Duration::ZERO);
     let before = started::processor_time();
     for (record, lost) in records.iter().zip(&mut losses) {
-        let (began, worked) = (Instant::now(), ProcessTime::now());
-        let found = choice(record, engine)?;
-        took += match clock {
-            Clock::Ours => worked.elapsed(),
-            Clock::Others => began.elapsed(),
-        };
+        let found = choice(record, &mut |turn| {
+            let (began, worked) = (Instant::now(), ProcessTime::now());
+            let chosen = engine.choose(turn);
+            took += match clock {
+                Clock::Ours => worked.elapsed(),
+                Clock::Others => began.elapsed(),
+            };
+            chosen
+        })?;
         if let Choice::Loses(loss) = found {
             *lost = Some(loss);
         }

@@ -11,7 +11,7 @@ use barpoint_equity::CubeContext;
 use barpoint_judge::{CheckerRecord, Record, Report, Score};
 use barpoint_rules::PlayList;
 
-use crate::duel::{Contestant, DuelError, Factory, Turn};
+use crate::duel::{DuelError, Factory, Turn};
 
 /// What the choices of an engine lose.
 #[derive(Clone, Debug, PartialEq)]
@@ -125,7 +125,9 @@ fn ask(
             break;
         };
         let found = match record {
-            Record::Checker(record) => Found::Play(choice(record, engine.as_mut())?),
+            Record::Checker(record) => {
+                Found::Play(choice(record, &mut |turn| engine.choose(turn))?)
+            }
             Record::Cube(record) => engine
                 .cube_actions(&record.board, record.context)?
                 .map_or(Found::Play(Choice::Unasked), |actions| {
@@ -143,7 +145,7 @@ fn ask(
 /// What the play that an engine chooses loses.
 pub(crate) fn choice(
     record: &CheckerRecord,
-    engine: &mut dyn Contestant,
+    choose: &mut dyn FnMut(&Turn<'_>) -> Result<usize, DuelError>,
 ) -> Result<Choice, DuelError> {
     let Some((board, roll)) = &record.before else {
         return Ok(Choice::Unasked);
@@ -153,7 +155,7 @@ pub(crate) fn choice(
     if plays.len() < 2 {
         return Ok(Choice::Unasked);
     }
-    let chosen = engine.choose(&Turn {
+    let chosen = choose(&Turn {
         board,
         context: record.context.unwrap_or(CubeContext::MONEY),
         roll: *roll,
@@ -176,7 +178,7 @@ mod tests {
     use barpoint_rules::{Board, Variation};
 
     use super::*;
-    use crate::duel::CubeState;
+    use crate::duel::{Contestant, CubeState};
     use crate::judge::{less, parse};
 
     /// Chooses the first play there is.
