@@ -79,6 +79,14 @@ pub(crate) fn save<T: Serialize>(
     write_atomically(path, &bytes)
 }
 
+/// Nothing of it is read; what there is to do about it is said.
+fn unusable(path: &Path, problem: impl std::fmt::Display) -> TrainError {
+    damaged(
+        path,
+        format!("{problem}: delete it to begin the stage again"),
+    )
+}
+
 /// The checkpoint of a stage with these settings, `None` if there is none.
 pub(crate) fn load<T: DeserializeOwned>(
     path: &Path,
@@ -87,10 +95,11 @@ pub(crate) fn load<T: DeserializeOwned>(
     let Some(bytes) = read_if_present(path)? else {
         return Ok(None);
     };
-    let (line, _) = split_line(path, &bytes)?;
+    let (line, _) = split_line(path, &bytes)
+        .map_err(|_| unusable(path, "expected a line of JSON, found none"))?;
     let format = serde_json::from_slice::<serde_json::Value>(line)
         .map_err(|error| {
-            damaged(
+            unusable(
                 path,
                 format!("expected a checkpoint, found no header: {error}"),
             )
@@ -100,24 +109,23 @@ pub(crate) fn load<T: DeserializeOwned>(
     if format.as_deref() != Some(FORMAT) {
         let found = format.map_or("none".into(), |found| format!("\"{found}\""));
         let problem = format!("expected format \"{FORMAT}\", found {found}");
-        return Err(damaged(path, problem));
+        return Err(unusable(path, problem));
     }
     let (body, sum) = bytes
         .split_last_chunk()
-        .ok_or_else(|| damaged(path, "expected a checksum at its end, found none"))?;
+        .ok_or_else(|| unusable(path, "expected a checksum at its end, found none"))?;
     let (expected, found) = (u32::from_le_bytes(*sum), crc32fast::hash(body));
     if expected != found {
         let problem =
             format!("expected checksum {expected:08x}, found {found:08x}: damaged or cut short");
-        return Err(damaged(path, problem));
+        return Err(unusable(path, problem));
     }
     let (line, rest) = split_line(path, body)?;
     let header: Header<T> =
-        serde_json::from_slice(line).map_err(|error| damaged(path, error.to_string()))?;
+        serde_json::from_slice(line).map_err(|error| unusable(path, error.to_string()))?;
     if header.settings != settings_hash(path, settings)? {
-        let problem = "expected a checkpoint of these settings and data, found one of others: \
-                       delete it to begin the stage again";
-        return Err(damaged(path, problem));
+        let problem = "expected a checkpoint of these settings and data, found one of others";
+        return Err(unusable(path, problem));
     }
     decode(path, header, rest).map(Some)
 }
@@ -128,7 +136,7 @@ fn decode<T>(path: &Path, header: Header<T>, bytes: &[u8]) -> Result<Checkpoint<
     let wanted = 16 * shape.parameters() + Record::SIZE * header.waiting;
     if bytes.len() != wanted {
         let problem = format!("expected {wanted} bytes of data, found {}", bytes.len());
-        return Err(damaged(path, problem));
+        return Err(unusable(path, problem));
     }
     let (numbers, records) = bytes.split_at(16 * shape.parameters());
     let numbers = numbers.as_chunks::<4>().0;
@@ -140,7 +148,7 @@ fn decode<T>(path: &Path, header: Header<T>, bytes: &[u8]) -> Result<Checkpoint<
     let records = records.as_chunks::<{ Record::SIZE }>().0;
     let waiting = records.iter().map(|bytes| {
         let record = Record::from_bytes(bytes);
-        record.map_err(|error| damaged(path, error))
+        record.map_err(|error| unusable(path, error))
     });
     Ok(Checkpoint {
         snapshot: Snapshot::from_parts(shape, header.steps, parts)?,
@@ -198,11 +206,19 @@ mod tests {
             std::fs::write(&path, &bad).unwrap();
             let error = load::<u64>(&path, &"settings").unwrap_err().to_string();
             assert!(error.contains("some.checkpoint: expected"), "{error}");
+            assert!(
+                error.ends_with(": delete it to begin the stage again"),
+                "{error}"
+            );
             assert!(!error.contains('\n'), "{error}");
         }
         for length in [0, 10, good.len() / 3, good.len() - 1] {
             std::fs::write(&path, &good[..length]).unwrap();
-            assert!(load::<u64>(&path, &"settings").is_err(), "{length} bytes");
+            let error = load::<u64>(&path, &"settings").unwrap_err().to_string();
+            assert!(
+                error.contains("delete it to begin"),
+                "{length} bytes: {error}"
+            );
         }
     }
 
