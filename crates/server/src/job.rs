@@ -89,61 +89,80 @@ impl Job {
         });
     }
 
-    /// From one of these statuses to another. Queued, it is to run.
-    fn go(&self, from: &[JobStatus], to: JobStatus) -> bool {
+    /// Takes a wish and the status that goes with it, which may be the same; none where the wish is not granted.
+    fn take(
+        &self,
+        wish: Wish,
+        status: impl FnOnce(JobStatus) -> Option<JobStatus>,
+    ) -> Option<JobStatus> {
+        let mut found = None;
         self.view.send_if_modified(|view| {
-            let goes = from.contains(&view.status);
-            if goes && to == JobStatus::Queued {
-                self.wish.store(Wish::Run as u8, Ordering::Relaxed);
-            }
-            if goes {
-                view.status = to;
+            found = status(view.status);
+            let Some(status) = found else {
+                return false;
+            };
+            self.wish.store(wish as u8, Ordering::Relaxed);
+            let changes = view.status != status;
+            if changes {
+                view.status = status;
                 view.version += 1;
             }
-            goes
-        })
+            changes
+        });
+        found
     }
 
     /// Pauses it if it runs or waits.
     pub(crate) fn pause(&self) -> Result<(), ApiError> {
-        if !self.go(&[JobStatus::Queued], JobStatus::Paused) {
-            if self.view.borrow().status != JobStatus::Running {
-                return Err(ApiError::refused("the job is not running").called("job-not-running"));
-            }
-            self.wish.store(Wish::Pause as u8, Ordering::Relaxed);
-        }
-        Ok(())
+        let paused = self.take(Wish::Pause, |status| match status {
+            JobStatus::Queued => Some(JobStatus::Paused),
+            JobStatus::Running => Some(status),
+            _ => None,
+        });
+        let refused = || ApiError::refused("the job is not running").called("job-not-running");
+        paused.map(drop).ok_or_else(refused)
     }
 
-    /// Queued again if it was paused or cancelled.
-    pub(crate) fn resume(&self) -> Result<(), ApiError> {
-        let rests = [JobStatus::Paused, JobStatus::Cancelled];
-        if !self.go(&rests, JobStatus::Queued) {
-            return Err(ApiError::refused("the job is not paused").called("job-not-paused"));
-        }
-        Ok(())
+    /// Whether it is queued again, paused or cancelled before; one that is about to be goes on.
+    pub(crate) fn resume(&self) -> Result<bool, ApiError> {
+        let resumed = self.take(Wish::Run, |status| match status {
+            JobStatus::Paused | JobStatus::Cancelled => Some(JobStatus::Queued),
+            JobStatus::Running if !self.wants(Wish::Run) => Some(status),
+            _ => None,
+        });
+        let refused = || ApiError::refused("the job is not paused").called("job-not-paused");
+        resumed
+            .map(|status| status == JobStatus::Queued)
+            .ok_or_else(refused)
     }
 
     /// Ends it if it is not over.
     pub(crate) fn cancel(&self) {
-        if !self.go(&[JobStatus::Queued], JobStatus::Cancelled) {
-            self.wish.store(Wish::End as u8, Ordering::Relaxed);
-            // It may have stopped for a pause just now.
-            self.go(&[JobStatus::Paused], JobStatus::Cancelled);
-        }
+        self.take(Wish::End, |status| match status {
+            JobStatus::Queued | JobStatus::Paused => Some(JobStatus::Cancelled),
+            JobStatus::Running => Some(status),
+            _ => None,
+        });
     }
 
     /// If queued, works until it is done, paused, cancelled or failed.
     pub(crate) fn run(&self) {
-        if !self.go(&[JobStatus::Queued], JobStatus::Running) {
-            return;
+        let queued = |status| (status == JobStatus::Queued).then_some(JobStatus::Running);
+        while self.take(Wish::Run, queued).is_some() {
+            self.work();
         }
+    }
+
+    /// Works until then, or until it was stopped and is to go on nevertheless: then it is queued.
+    fn work(&self) {
         let mut work = self.work.lock().unwrap_or_else(PoisonError::into_inner);
         let begun = Instant::now();
         let (first, _) = work.progress();
         let go_on = || self.wants(Wish::Run);
+        let mut stopped = false;
         let outcome = loop {
             if !go_on() {
+                stopped = true;
                 break Ok(());
             }
             let more = work.part(&go_on);
@@ -170,6 +189,7 @@ impl Job {
                 }
                 Ok(()) if done == total => JobStatus::Done,
                 Ok(()) if self.wants(Wish::Pause) => JobStatus::Paused,
+                Ok(()) if stopped && self.wants(Wish::Run) => JobStatus::Queued,
                 Ok(()) => JobStatus::Cancelled,
             };
         });

@@ -96,11 +96,12 @@ impl Jobs {
         Ok(job.view())
     }
 
-    /// Resumes a job that was paused or cancelled.
+    /// Resumes a job that was or is about to be paused or cancelled.
     pub(crate) fn resume(&self, id: &str) -> Result<JobView, ApiError> {
         let job = self.get(id)?;
-        job.resume()?;
-        self.enqueue(&job)?;
+        if job.resume()? {
+            self.enqueue(&job)?;
+        }
         Ok(job.view())
     }
 

@@ -63,8 +63,27 @@ fn pauses_at_any_moment_rest_with_everything_kept_and_can_be_resumed() {
         };
         assert_eq!(view.status, JobStatus::Paused, "round {round}");
         assert_eq!(view.done, kept.load(Ordering::Relaxed), "round {round}");
-        job.resume().unwrap();
+        assert!(job.resume().unwrap(), "it rested");
         queue.send(Arc::clone(&job)).unwrap();
+    }
+    // Resumed at once, whatever a pause or an end has come to.
+    for round in 0..20_000 {
+        if round % 2 == 0 {
+            job.pause().unwrap();
+        } else {
+            job.cancel();
+        }
+        for _ in 0..round % 1000 {
+            std::hint::spin_loop();
+        }
+        if job.resume().unwrap() {
+            queue.send(Arc::clone(&job)).unwrap();
+        }
+    }
+    let done = job.view().done;
+    while job.view().done < done + 1000 {
+        assert!(!job.is_over(), "it goes on");
+        std::thread::yield_now();
     }
     job.cancel();
     drop(queue);
