@@ -41,6 +41,9 @@ pub enum FileError {
 /// The most that is read of a file that a user names: far more than any match, table or list of positions needs.
 pub const MOST_BYTES: u64 = 64_000_000;
 
+/// Some editors begin text with it.
+const BYTE_ORDER_MARK: char = '\u{feff}';
+
 /// The bytes of a file that a user names.
 ///
 /// # Errors
@@ -78,10 +81,14 @@ pub fn read_stream(name: &Path, stream: impl Read) -> Result<Vec<u8>, FileError>
 /// # Errors
 /// If they are not UTF-8.
 pub fn text(name: &Path, bytes: Vec<u8>) -> Result<String, FileError> {
-    String::from_utf8(bytes).map_err(|_| {
+    let mut text = String::from_utf8(bytes).map_err(|_| {
         let source = Error::new(ErrorKind::InvalidData, "expected text in UTF-8");
         unreadable(name, source)
-    })
+    })?;
+    if text.starts_with(BYTE_ORDER_MARK) {
+        text.drain(..BYTE_ORDER_MARK.len_utf8());
+    }
+    Ok(text)
 }
 
 /// The bytes of a file that the program wrote, however long it is. Devices and pipes are refused: they may have no end.

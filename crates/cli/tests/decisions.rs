@@ -4,8 +4,8 @@
 
 mod common;
 
-use barpoint_rules::notation::GnubgId;
-use barpoint_rules::{Action, Board, MatchState, Side, WinKind};
+use barpoint_rules::notation::{GnubgId, position_id};
+use barpoint_rules::{Action, Board, MatchState, PlayList, Side, Variation, WinKind};
 use common::{OPENING, barpoint, succeeds};
 use serde_json::Value;
 
@@ -250,6 +250,55 @@ fn cube_decisions_are_rolled_out_where_they_stopped() {
     let said = String::from_utf8(output.stderr).unwrap();
     assert!(
         said.contains("line 1: expected cube decision 0 of seed 2"),
+        "{said}"
+    );
+}
+
+/// Of 31 in the opening the file values one that nobody plays.
+#[test]
+fn a_frontier_of_no_valued_choice_is_refused() {
+    let start = Variation::Standard.start();
+    let mut plays = PlayList::new();
+    plays.generate(&start, "31".parse().unwrap());
+    let runs = |board: &&Board| board.on_roll()[24] == 1;
+    let poor = plays.boards().iter().find(runs).unwrap();
+    let [before, after] = [start, poor.swapped()].map(|board| position_id(&board));
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("poor.jsonl");
+    let file = path.to_str().unwrap();
+    let line = format!(
+        "\u{feff}{{\"id\":\"{before}\",\"dice\":[3,1],\"moves\":[{{\"pos\":\"{after}\",\"equity\":0.1}}]}}\r\n"
+    );
+    std::fs::write(&path, &line).unwrap();
+    let refused = |arguments: [&str; 4], code: i32, said: &str| {
+        let output = barpoint(&arguments);
+        assert_eq!(output.status.code(), Some(code));
+        let text = String::from_utf8(output.stderr).unwrap();
+        assert!(text.contains(said), "{text}");
+    };
+    let none = "poor.jsonl: expected decisions in which the choice of every engine is valued";
+    refused(["frontier", file, "barpoint:0", "-q"], 1, none);
+    let all = "--filter: every play of ";
+    refused(["judge", file, "--filter", "tiny"], 2, all);
+    // With another roll nothing leads there.
+    std::fs::write(&path, line.replace("[3,1]", "[6,6]")).unwrap();
+    let unreachable = "line 1: expected boards that 66 leads to from";
+    refused(["judge", file, "--ply", "0"], 1, unreachable);
+}
+
+#[test]
+fn results_that_another_program_adds_to_are_left_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("decisions.jsonl");
+    let decision = r#"{"number":1,"xgid":"XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10","family":"opening","origin":"people","plays":["8/5 6/5","24/20"]}"#;
+    std::fs::write(&path, format!("{decision}\n")).unwrap();
+    let at_work = std::fs::File::open(&path).unwrap();
+    at_work.lock().unwrap();
+    let output = barpoint(&["reference", "roll", folder.path().to_str().unwrap()]);
+    assert_eq!(output.status.code(), Some(1));
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert!(
+        said.contains("decisions.jsonl: expected no other program at work on it, found one"),
         "{said}"
     );
 }

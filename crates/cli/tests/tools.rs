@@ -362,7 +362,7 @@ fn odd_positions_are_rolled_out_where_they_stopped_and_judged() {
     // As a crash leaves it.
     std::fs::write(&path, format!("{first}{{\"number\":1,\"id\":\"4HPw")).unwrap();
     let said = succeeds(&["reference", "odd", file, "--count", "2", "--threads", "1"]);
-    assert_eq!(said, "2 odd positions are rolled out, 1 of them now\n");
+    assert_eq!(said, "2 of 2 odd positions are rolled out, 1 of them now\n");
     let both = std::fs::read_to_string(&path).unwrap();
     assert!(
         both.starts_with(&first) && both.lines().count() == 2,
@@ -379,7 +379,8 @@ fn odd_positions_are_rolled_out_where_they_stopped_and_judged() {
     assert!(error("largest_error") >= mean && mean > 0.0, "{found}");
     let ids = both.matches(found["largest_error_at"].as_str().unwrap());
     assert_eq!(ids.count(), 1);
-    std::fs::write(&path, "somebody's\n").unwrap();
+    let foreign = "{\"number\":0,\"id\":\"4HPwATDgc/ABMA\"}\n";
+    std::fs::write(&path, foreign).unwrap();
     let output = barpoint(&["reference", "odd", file]);
     assert_eq!(output.status.code(), Some(1));
     let said = String::from_utf8(output.stderr).unwrap();
@@ -387,5 +388,5 @@ fn odd_positions_are_rolled_out_where_they_stopped_and_judged() {
         said.contains("odd.jsonl: line 1: expected odd position 0"),
         "{said}"
     );
-    assert_eq!(std::fs::read_to_string(&path).unwrap(), "somebody's\n");
+    assert_eq!(std::fs::read_to_string(&path).unwrap(), foreign);
 }

@@ -16,6 +16,7 @@
 mod cube_record;
 mod look_ahead;
 mod noise;
+mod plays;
 mod record;
 mod score;
 mod score_name;

@@ -6,6 +6,7 @@ use barpoint_rules::{Board, Roll};
 use serde::Deserialize;
 
 use crate::cube_record::CubeRecord;
+use crate::plays::each_known_once;
 use crate::situation::{of_cube, of_plays};
 
 /// Why a benchmark file cannot be used.
@@ -114,13 +115,15 @@ fn parse_line(content: &str) -> Result<Record, String> {
         for error in moves.iter().flat_map(|found| [found.se, found.se_behind]) {
             std_err(error)?;
         }
+        let before = before(raw.id.as_deref(), raw.dice)?;
+        each_known_once(&plays, before)?;
         let std_errs: Option<Vec<f32>> = moves.iter().map(|found| found.se).collect();
         return Ok(Record::Checker(CheckerRecord {
             plays,
             std_errs: std_errs.unwrap_or_default(),
             behind_std_errs: moves.iter().map(|found| found.se_behind).collect(),
             phase: raw.phase,
-            before: before(raw.id.as_deref(), raw.dice)?,
+            before,
             context: match_context(raw.id.as_deref(), raw.dice, raw.xgid.as_deref())?,
         }));
     }

@@ -34,10 +34,10 @@ pub(crate) struct LookArgs {
     /// Which candidate plays are looked into: gnubg's tiny, narrow, normal, large, huge, our staged, staged-wide, or levels such as
     /// 0:2,8,0.16/2:0,2,0.04 (LEVEL:ACCEPT,EXTRA,THRESHOLD, also of a glance; others are skipped) [default: staged-wide]
     #[arg(long)]
-    filter: Option<MoveFilter>,
+    pub(crate) filter: Option<MoveFilter>,
     /// Look in full depth at this many of the best plays at least, whatever the filter says; 255 means all [default: 0]
     #[arg(long, value_name = "N", value_parser = plays())]
-    deep_plays: Option<u8>,
+    pub(crate) deep_plays: Option<u8>,
     /// Weaken play: standard deviation of an error added to static winning chances
     #[arg(long, value_name = "DEVIATION", value_parser = words::noise)]
     noise: Option<f32>,

@@ -19,11 +19,11 @@ pub use compare::{Comparison, compare};
 pub use cubes::{CUBE_PRECISION, cube_decision, cube_line, cube_settings};
 pub use decision::{Decision, Origin, Part};
 pub use family::Family;
-pub use odd::{ODD_TRIALS, odd_line};
+pub use odd::{ODD_TRIALS, is_odd_line, odd_line};
 pub use result::{number_of, seed_of, to_line};
 pub use roll_out::{End, Precision, RolledOut, roll_out, settings};
 
-use barpoint_rollout::{PlanError, TrialError};
+use barpoint_rollout::{PlanError, TrialError, TrialsError};
 
 use crate::duel::DuelError;
 
@@ -40,6 +40,9 @@ pub enum ReferenceError {
     /// A trial that does not end.
     #[error(transparent)]
     Trial(#[from] TrialError),
+    /// Trials of something else.
+    #[error(transparent)]
+    Trials(#[from] TrialsError),
     /// Another engine failed when it was asked for its favourite plays.
     #[error(transparent)]
     Rival(#[from] DuelError),

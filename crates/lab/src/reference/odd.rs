@@ -8,15 +8,25 @@ use barpoint_eval::{CubeUse, MoveFilter, SearchSettings};
 use barpoint_rollout::{PlayerSettings, RolloutPlan, RolloutSettings, StopRules};
 use barpoint_rules::notation::position_id;
 use barpoint_train::Oddity;
-use serde_json::json;
+use serde_json::{Value, json};
 
-use super::ReferenceError;
+use super::{ReferenceError, number_of};
 
 /// Trials of an odd position.
 pub const ODD_TRIALS: u32 = 144;
 const SEED: u64 = 0x0dd;
 /// How far every play is looked ahead: in such positions a rollout is worth no more than its plays.
 const PLIES: u8 = 1;
+
+/// Whether a line is that of the odd position with this number.
+#[must_use]
+pub fn is_odd_line(line: &str, number: u32) -> bool {
+    let (_, board) = Oddity::position(number);
+    let id = serde_json::from_str::<Value>(line)
+        .ok()
+        .and_then(|line| Some(line.get("id")?.as_str()? == position_id(&board)));
+    number_of(line) == Some(number) && id == Some(true)
+}
 
 /// The line of an odd position with its chances rolled out to the end, luck taken out, as the judge reads it; none once
 /// `go_on` breaks.

@@ -129,7 +129,7 @@ pub fn roll_out(
     (threads, mut played): (usize, Trials),
     on_progress: &mut dyn FnMut(&Schedule<'_>) -> ControlFlow<Stop>,
 ) -> Result<End, ReferenceError> {
-    let rules = precision.rules(decision);
+    let mut rules = precision.rules(decision);
     let mut end = match rules.distance {
         Some(_) => precision.most,
         None => precision.block,
@@ -140,25 +140,34 @@ pub fn roll_out(
             rules,
             threads,
         };
-        let ended = engine.rollout(plan, &job, played, on_progress);
+        let ended = engine.rollout(plan, &job, played.clone(), on_progress);
         if let Some(error) = ended.failed {
             return Err(ReferenceError::Trial(error));
         }
+        // A rollout leaves out trials after its rules have stopped a play.
+        played.merge(&ended.trials)?;
         if !ended.finished {
-            return Ok(End::Interrupted(ended.trials));
+            return Ok(End::Interrupted(played));
         }
         let report = engine.rollout_report(plan, &ended.trials, end);
         let is_sharp = is_sharp(decision, precision.distance, &report);
-        if is_sharp || end >= precision.most {
-            let trials = report.rows.iter().map(|row| row.trials).max();
+        let trials = report.rows.iter().map(|row| row.trials).max().unwrap_or(0);
+        let goes_on = match rules.distance {
+            // A play that was stopped far behind can be near the best if that is another in the end: all go on together.
+            Some(_) => rules.min_trials < trials && trials < precision.most,
+            None => end < precision.most,
+        };
+        if is_sharp || !goes_on {
             return Ok(End::Finished(RolledOut {
-                trials: trials.unwrap_or(0),
                 report,
+                trials,
                 is_sharp,
             }));
         }
-        played = ended.trials;
-        end += precision.block;
+        match rules.distance {
+            Some(_) => rules.min_trials = trials,
+            None => end += precision.block,
+        }
     }
 }
 

@@ -22,14 +22,14 @@ pub(super) use play::{Named, PlayArgs};
 
 /// Let two engines play money games
 ///
-/// Engines are barpoint:PLY or barpoint:LEVEL (a preset such as world-class, also by its name alone),
+/// Engines are barpoint:PLY (looking into the plays that the filter `normal` leaves) or barpoint:LEVEL (a preset such as world-class, also by its name alone),
 /// barpoint:narrow (0-ply as inside rollouts: a third of the time, a little weaker), human:PR (errs as people of that performance rating do, 3 to 20; see `barpoint people`), bkg (Berliner's program of
 /// 1977), gnubg:PLY (an installed GNU Backgammon), FOLDER:PLY, FOLDER:LEVEL or FOLDER:narrow (weight files), 'ubgi:COMMAND' (any engine that
 /// speaks UBGI, by its command line; with --cubeful it must decide about the cube as docs/ubgi.md has it), or
 /// socket:HOST:PORT (a program that listens as gnubg's `external` does);
 /// barpoint's decide cubes by another theory with +learned, +janowski, +jump or +janowski2 (barpoint:0+jump); those with a
 /// level or a number of plies take settings after a space: filter=FILTER, reduced=PERCENT, noise=DEVIATION and
-/// cube-model=THEORY, as `barpoint judge` has them, and no-pruning ('world-class reduced=25').
+/// cube-model=THEORY, as `barpoint judge` has them, and no-pruning ('barpoint:2 filter=staged-wide').
 /// Games come in pairs with the same dice and exchanged seats; results are also luck-adjusted with the built-in nets
 /// alone, which without databases have another fingerprint than `barpoint hint` shows.
 /// Points per game are from the first engine's side, with the standard error over pairs. No Jacoby rule, no beavers.

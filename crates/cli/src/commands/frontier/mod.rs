@@ -40,7 +40,7 @@ const OURS: [&str; 8] = [
 
 /// Compare what engines lose with how long they take
 ///
-/// Each engine chooses among all plays of the checker decisions of FILE whose roll is known, cubeless at money, one after the other.
+/// Each engine chooses among all plays of the checker decisions of FILE whose roll is known, without the cube at money, with it in matches, one after the other.
 /// Only decisions in which FILE values the choice of every engine count, so that a
 /// weak engine does best in company of others like it. The time is processor time, for programs over a socket that of the
 /// clock. After each rival stands what the best of ours loses at its price, and what the cheapest of ours
@@ -49,7 +49,7 @@ const OURS: [&str; 8] = [
 pub(crate) struct Args {
     /// Benchmark file (JSON lines, `-` for standard input), as `barpoint judge` reads
     file: PathBuf,
-    /// Engines as `barpoint duel` names them (gnubg:2, 'ubgi:COMMAND', barpoint:narrow, grandmaster, quick-rollout, 'world-class reduced=25', …), with a
+    /// Engines as `barpoint duel` names them (gnubg:2, 'ubgi:COMMAND', barpoint:narrow, grandmaster, quick-rollout, 'barpoint:2 filter=staged-wide', …), with a
     /// name of your own before an equals sign if you like ('PureTD=ubgi:COMMAND') [default: eight of ours]
     #[arg(value_name = "ENGINE")]
     engines: Vec<Shown>,
@@ -113,6 +113,13 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     let found = points(tried(args, &records, &engines)?);
     if interrupt().load(Ordering::Relaxed) {
         return Err(CliError::Interrupted);
+    }
+    if found.first().is_none_or(|point| point.score.count == 0) {
+        return Err(CliError::File {
+            path: args.file.clone(),
+            reason: "expected decisions in which the choice of every engine is valued, found none"
+                .into(),
+        });
     }
     if let Some(file) = &args.plot {
         file.save(&plot(&found, &args.file.display().to_string()), out)?;
@@ -184,8 +191,9 @@ fn print(
     let common = found.first().map_or(0, |point| point.score.count);
     writeln!(
         out,
-        "{}\n{decisions} decisions, {common} of them with every choice valued\n",
-        args.file.display()
+        "{}\n{decisions} decision{}, {common} of them with every choice valued\n",
+        args.file.display(),
+        if decisions == 1 { "" } else { "s" }
     )?;
     writeln!(
         out,
@@ -196,7 +204,11 @@ fn print(
         |share: Option<f64>| share.map_or_else(|| "-".into(), |share| format!("{share:.2}"));
     for point in found {
         let score = point.score;
-        let lost = format!("{:.2} +- {:.2}", score.mean, score.std_err);
+        // One decision alone has no standard error.
+        let lost = match score.count {
+            1 => format!("{:.2} +- ?", score.mean),
+            _ => format!("{:.2} +- {:.2}", score.mean, score.std_err),
+        };
         write!(
             out,
             "{} {:>10.3} {lost:>16}",

@@ -21,7 +21,10 @@ pub(super) fn judge_engine(
 ) -> Result<(), CliError> {
     let records = read(&args.file)?;
     let score = asked(args, engine, &records)?;
-    if score.report.total.count == 0 && !interrupt().load(Ordering::Relaxed) {
+    if score.report.total.count == 0 {
+        if interrupt().load(Ordering::Relaxed) {
+            return Err(CliError::Interrupted);
+        }
         return Err(CliError::File {
             path: args.file.clone(),
             reason: format!(

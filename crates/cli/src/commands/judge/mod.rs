@@ -140,6 +140,13 @@ fn strength(args: &Args, records: &[Record]) -> Result<Strength, CliError> {
         .look
         .deciding()?
         .or(Strength::new(0, MoveFilter::LARGE));
+    let filter = args.look.filter.map(|_| "--filter");
+    if let Some(option) = filter.or(args.look.deep_plays.map(|_| "--deep-plays")) {
+        return Err(CliError::Input(format!(
+            "{option}: every play of {} is valued; expected --engine for one that narrows them, such as `--engine 'barpoint:2 filter=normal'`",
+            args.file.display()
+        )));
+    }
     let cube = |record: &Record| matches!(record, Record::Cube(_));
     if strength.search.cube == CubeUse::Cubeless && records.iter().any(cube) {
         let file = args.file.display();

@@ -7,6 +7,7 @@ mod numbered;
 mod odd;
 mod roll;
 
+use std::fs::{File, TryLockError};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -62,6 +63,28 @@ fn read_decisions(folder: &Path) -> Result<Vec<Decision>, CliError> {
         })
     };
     numbered.map(read).collect()
+}
+
+/// Keeps others from adding to the same results as long as the file is open.
+fn lock(file: &File, path: &Path) -> Result<(), CliError> {
+    match file.try_lock() {
+        Err(TryLockError::WouldBlock) => Err(CliError::File {
+            path: path.to_path_buf(),
+            reason: "expected no other program at work on it, found one".into(),
+        }),
+        // Where nothing can be locked, nothing is.
+        Ok(()) | Err(TryLockError::Error(_)) => Ok(()),
+    }
+}
+
+/// A file that no other of these commands is at work on, as long as it is open.
+fn alone(path: &Path) -> Result<File, CliError> {
+    let file = File::open(path).map_err(|error| CliError::File {
+        path: path.to_path_buf(),
+        reason: error.to_string(),
+    })?;
+    lock(&file, path)?;
+    Ok(file)
 }
 
 /// The lines of a file of results, none if there is no file; one cut off by a crash is left out.

@@ -4,7 +4,7 @@ use std::fs::OpenOptions;
 use std::io::Write;
 use std::path::Path;
 
-use super::whole_lines;
+use super::{lock, whole_lines};
 use crate::error::CliError;
 use crate::meter::ProgressArg;
 
@@ -59,6 +59,7 @@ impl Numbered<'_> {
             .append(true)
             .open(self.file)
             .map_err(unusable)?;
+        lock(&file, self.file)?;
         for number in done..self.count {
             let line = line(number)?;
             file.write_all(format!("{line}\n").as_bytes())

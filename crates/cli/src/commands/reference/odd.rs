@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::path::PathBuf;
 
-use barpoint_lab::reference::{number_of, odd_line};
+use barpoint_lab::reference::{is_odd_line, odd_line};
 
 use super::numbered::Numbered;
 use crate::args::number::whole;
@@ -39,10 +39,7 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         count: args.count,
         unit: "positions",
     };
-    let done = results.finished(
-        |line, number| number_of(line) == Some(number),
-        |number| format!("odd position {number}"),
-    )?;
+    let done = results.finished(is_odd_line, |number| format!("odd position {number}"))?;
     let engine = args.nets.source().engine()?;
     let threads = args.threads.count();
     let stop = interrupt();
@@ -54,7 +51,8 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     let now = args.count.saturating_sub(done);
     Ok(writeln!(
         out,
-        "{} odd positions are rolled out, {now} of them now",
-        done.max(args.count)
+        "{} of {} odd positions are rolled out, {now} of them now",
+        done.max(args.count),
+        args.count
     )?)
 }

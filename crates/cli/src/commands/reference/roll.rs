@@ -13,7 +13,7 @@ use barpoint_lab::reference::{
     Decision, End, Part, Precision, number_of, roll_out, settings, to_line,
 };
 
-use super::{read_decisions, whole_lines};
+use super::{alone, decisions_of, read_decisions, whole_lines};
 use crate::args::number::whole;
 use crate::args::{NetsArg, ThreadsArg};
 use crate::commands::{interrupt, stop_now};
@@ -84,6 +84,7 @@ impl From<PartArg> for Part {
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     let mut decisions = read_decisions(&args.folder)?;
+    let _alone = alone(&decisions_of(&args.folder))?;
     let finished = finished(&args.folder)?;
     let stop = interrupt();
     let engine = args.nets.source().engine()?;
