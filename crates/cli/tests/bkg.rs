@@ -22,7 +22,7 @@ fn it_draws_with_itself() {
 fn its_plays_are_judged_and_nothing_else() {
     let folder = tempfile::tempdir().unwrap();
     let plays = folder.path().join("plays.jsonl");
-    let moves = format!(r#"[{{"pos":"{OPENING}","equity":0.3}}]"#);
+    let moves = r#"[{"pos":"sGfwATDgc/ABMA","equity":0.3}]"#;
     let record = format!(r#"{{"id":"{OPENING}","dice":[3,1],"moves":{moves}}}"#);
     fs::write(&plays, record).unwrap();
     let text = succeeds(&["judge", plays.to_str().unwrap(), "--bkg"]);

@@ -215,7 +215,7 @@ fn levels_are_judged_by_rolled_out_plays() {
     let (plays, saved) = (path("plays.jsonl"), path("figures.json"));
     let line = |se: &str| {
         format!(
-            r#"{{"id":"{OPENING}","dice":[3,1],"moves":[{{"pos":"4HPwATDgc/ABMA","equity":0.2{se}}},{{"pos":"sGfwATDgc/ABMA","equity":0.1{se}}}]}}"#
+            r#"{{"id":"{OPENING}","dice":[3,1],"moves":[{{"pos":"4HPiASjgc/ABMA","equity":0.2{se}}},{{"pos":"sGfwATDgc/ABMA","equity":0.1{se}}}]}}"#
         )
     };
     std::fs::write(&plays, [(); 2].map(|()| line(r#","se":0.001"#)).join("\n")).unwrap();

@@ -203,7 +203,8 @@ mod tests {
         let start = Variation::Standard.start();
         let mut plays = PlayList::new();
         plays.generate(&start, "31".parse().unwrap());
-        let [first, second] = [0, 1].map(|index| plays.boards()[index].swapped().to_string());
+        let [first, second, third] =
+            [0, 1, 2].map(|index| plays.boards()[index].swapped().to_string());
         let line = |before: &str, [a, b]: [&str; 2]| {
             format!(
                 r#"{{{before}"moves":[{{"pos":"{a}","equity":0.1}},{{"pos":"{b}","equity":0.4}}]}}"#
@@ -213,7 +214,7 @@ mod tests {
         let lines = [
             line(&known, [&first, &second]),
             line(&known, [&second, &first]),
-            line(&known, [&second, &second]),
+            line(&known, [&third, &second]),
             line("", [&first, &second]),
             format!(r#"{{"id":"{start}","nd":0.1,"dt":0.2}}"#),
         ];
