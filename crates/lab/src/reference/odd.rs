@@ -10,7 +10,7 @@ use barpoint_rules::notation::position_id;
 use barpoint_train::Oddity;
 use serde_json::{Value, json};
 
-use super::{ReferenceError, number_of};
+use super::ReferenceError;
 
 /// Trials of an odd position.
 pub const ODD_TRIALS: u32 = 144;
@@ -22,10 +22,8 @@ const PLIES: u8 = 1;
 #[must_use]
 pub fn is_odd_line(line: &str, number: u32) -> bool {
     let (_, board) = Oddity::position(number);
-    let id = serde_json::from_str::<Value>(line)
-        .ok()
-        .and_then(|line| Some(line.get("id")?.as_str()? == position_id(&board)));
-    number_of(line) == Some(number) && id == Some(true)
+    serde_json::from_str::<Value>(line)
+        .is_ok_and(|line| line["number"] == number && line["id"] == position_id(&board))
 }
 
 /// The line of an odd position with its chances rolled out to the end, luck taken out, as the judge reads it; none once

@@ -18,6 +18,7 @@ use barpoint_wire::{FrontierPoint, FrontierReport};
 use plot::plot;
 
 use super::duel::Named;
+use super::library::counted;
 use super::{go_on, interrupt};
 use crate::args::FormatArg;
 use crate::args::number::whole;
@@ -191,9 +192,9 @@ fn print(
     let common = found.first().map_or(0, |point| point.score.count);
     writeln!(
         out,
-        "{}\n{decisions} decision{}, {common} of them with every choice valued\n",
+        "{}\n{}, {common} of them with every choice valued\n",
         args.file.display(),
-        if decisions == 1 { "" } else { "s" }
+        counted(decisions, "decision", "decisions")
     )?;
     writeln!(
         out,
