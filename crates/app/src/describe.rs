@@ -1,14 +1,15 @@
 //! Settings in a line of words, as every text shows them.
 
+mod search;
+
 use std::fmt::{self, Write};
 
 use barpoint_engine::{CANDIDATES, Edition, Strength};
-use barpoint_eval::{
-    ALL_CANDIDATES, CubeModel, CubeUse, MoveFilter, NoiseSource, RollSet, SearchSettings,
-};
+use barpoint_eval::{CubeUse, MoveFilter, SearchSettings};
 use barpoint_rollout::{CubeLook, Generator, PlayerSettings, RolloutSettings, VarianceReduction};
 
-use crate::words::percent;
+use search::push_search;
+pub use search::search;
 
 fn push(words: &mut String, more: fmt::Arguments<'_>) {
     // Writing to a string does not fail.
@@ -33,31 +34,8 @@ pub fn strength(strength: &Strength) -> String {
             }
             _ => push(&mut words, format_args!(", {} filter", strength.filter)),
         }
-        match search.candidates {
-            ALL_CANDIDATES => words += ", no pruning",
-            CANDIDATES => {}
-            count => push(&mut words, format_args!(", {count} candidates")),
-        }
     }
-    match percent(search.rolls) {
-        percent @ ..100 => push(&mut words, format_args!(", {percent} % of the rolls")),
-        _ if search.rolls == RollSet::All && search.plies > 2 => words += ", every roll",
-        _ => {}
-    }
-    if search.noise.deviation > 0.0 {
-        push(
-            &mut words,
-            format_args!(", noise {:.3}", search.noise.deviation),
-        );
-        if let NoiseSource::Random { seed } = search.noise.source {
-            push(&mut words, format_args!(" (seed {seed})"));
-        }
-    }
-    if search.cube == CubeUse::Cubeless {
-        words += ", cubeless";
-    } else if search.model != CubeModel::default() {
-        push(&mut words, format_args!(", cube by {}", search.model));
-    }
+    push_search(&mut words, search);
     if let Some(short) = strength.rollout {
         let (trials, plies) = (short.trials, short.plies);
         push(

@@ -58,6 +58,7 @@ pub enum Record {
 }
 
 #[derive(Deserialize)]
+#[serde(expecting = "a record")]
 struct RawLine {
     id: Option<String>,
     xgid: Option<String>,
@@ -72,6 +73,7 @@ struct RawLine {
 }
 
 #[derive(Deserialize)]
+#[serde(expecting = "a play")]
 struct RawMove {
     pos: String,
     equity: f32,
@@ -102,8 +104,13 @@ pub fn parse(text: &str) -> Result<Vec<Record>, JudgeError> {
 }
 
 fn parse_line(content: &str) -> Result<Record, String> {
-    let raw: RawLine = serde_json::from_str(content)
-        .map_err(|e| format!("expected a JSON object of a benchmark record: {e}"))?;
+    let raw: RawLine = serde_json::from_str(content).map_err(|error| {
+        let told = error.to_string();
+        // The caller names the line.
+        let what = told.rsplit_once(" at line ");
+        let (what, column) = (what.map_or(&*told, |parts| parts.0), error.column());
+        format!("expected a JSON object of a benchmark record: {what}, at column {column}")
+    })?;
     if let Some(moves) = raw.moves {
         let plays = moves
             .iter()

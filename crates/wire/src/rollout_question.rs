@@ -13,6 +13,7 @@ use crate::{Measured, NewGameError, Phrase, PositionRef, RolloutReport, StepInfo
 
 /// A request for a rollout.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
 pub struct RolloutRequest {
     /// The position: with dice plays are rolled out, without the cube decision.
     pub position: PositionRef,
@@ -223,6 +224,7 @@ impl RolloutView {
 
 /// A request for more trials.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
 pub struct ExtendRequest {
     /// Trials of each candidate in all; not fewer than before.
     pub trials: u32,

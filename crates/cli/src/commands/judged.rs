@@ -15,8 +15,10 @@ use crate::error::CliError;
 pub(super) struct Judged {
     pub(super) file: String,
     pub(super) plies: u8,
-    /// How close choices were rolled out, if they were, and the settings in words.
-    pub(super) rollout: Option<(ShortRollout, String)>,
+    /// How close choices were rolled out, if they were.
+    pub(super) rollout: Option<ShortRollout>,
+    /// The settings in words; empty for another engine.
+    pub(super) settings: String,
     pub(super) nets: String,
     /// Of another engine: its choices that the file does not value, and the records that it was not asked about.
     /// Beside them what its choices lose where the file values them.
@@ -63,7 +65,7 @@ impl Judged {
         });
         let (file, nets) = (self.file.clone(), self.nets.clone());
         JudgeReport {
-            rollout: self.rollout.as_ref().map(|(short, _)| (*short).into()),
+            rollout: self.rollout.map(Into::into),
             listed: self.engine.as_ref().map(|(_, listed)| listed.into()),
             unlisted: self.engine.map(|([unlisted, _], _)| unlisted),
             unasked: self.engine.map(|([_, unasked], _)| unasked),
@@ -80,12 +82,14 @@ impl Judged {
     /// Prints it for people.
     pub(super) fn print(&self, out: &mut dyn Write) -> Result<(), CliError> {
         let Self {
-            file, plies, nets, ..
+            file,
+            settings,
+            nets,
+            ..
         } = self;
-        match (&self.rollout, self.engine) {
-            (_, Some(_)) => writeln!(out, "{file}, {nets}")?,
-            (Some((_, words)), None) => writeln!(out, "{file}, {words}, nets {nets}")?,
-            (None, None) => writeln!(out, "{file}, {plies}-ply, nets {nets}")?,
+        match self.engine {
+            Some(_) => writeln!(out, "{file}, {nets}")?,
+            None => writeln!(out, "{file}, {settings}, nets {nets}")?,
         }
         if !self.chances.is_empty() {
             self.print_chances(out)?;

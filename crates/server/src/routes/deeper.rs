@@ -54,7 +54,7 @@ async fn of_position(
     State(app): State<App>,
     Json(question): Json<PlaysQuestion>,
 ) -> Result<Json<DeeperPlays>, ApiError> {
-    let asked = asked(&app, &question.question)?;
+    let asked = asked(&app, &question.question())?;
     let plays = question.plays(&asked.state)?;
     let threads = app.threads();
     let found = app.ask_at(&asked, move |engine, client| {

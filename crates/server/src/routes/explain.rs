@@ -23,12 +23,11 @@ pub(super) fn router() -> OpenApiRouter<App> {
 #[utoipa::path(post, operation_id = "positions_explain", path = "/positions/explain", request_body = ExplainQuestion, responses((status = 200, body = ExplanationReport)))]
 async fn explain(
     State(app): State<App>,
-    Json(ExplainQuestion {
-        plays: question,
-        bkg,
-    }): Json<ExplainQuestion>,
+    Json(question): Json<ExplainQuestion>,
 ) -> Result<Json<ExplanationReport>, ApiError> {
-    let asked = asked(&app, &question.question)?;
+    let bkg = question.bkg;
+    let question = question.of_plays();
+    let asked = asked(&app, &question.question())?;
     let plays = if question.plays.is_empty() {
         Vec::new()
     } else {

@@ -188,7 +188,7 @@ async fn score_map(
     State(app): State<App>,
     Json(question): Json<ScoreMapQuestion>,
 ) -> Result<Json<ScoreMap>, ApiError> {
-    let asked = asked(&app, &question.question)?;
+    let asked = asked(&app, &question.question())?;
     let size = question.size()?;
     let size = size.unwrap_or(position::MAP_SIZE);
     let report = app.ask_at(&asked, move |engine, client| {

@@ -17,6 +17,7 @@ mod reports;
 mod robust;
 mod settings;
 mod study;
+mod unknown_names;
 mod words;
 
 use std::sync::Arc;

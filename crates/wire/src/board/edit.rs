@@ -12,6 +12,7 @@ use super::{Both, CubeOwnerName, SideName, VariationName};
 
 /// A position set up by hand.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
 pub struct PositionEdit {
     /// White's checkers by White's own point numbers: 25 = bar; index 0 is ignored.
     pub white: Vec<u8>,

@@ -10,6 +10,7 @@ use crate::NewGameError;
 
 /// A position named by an ID.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
 pub struct PositionRef {
     /// Any ID, or a text that contains one.
     pub id: String,

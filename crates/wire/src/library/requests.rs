@@ -74,6 +74,7 @@ pub struct LibraryWindow {
 
 /// Another name for a player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
 pub struct LibraryRename {
     /// The player, by any name known.
     pub player: String,
@@ -83,6 +84,7 @@ pub struct LibraryRename {
 
 /// Two names of one person.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
 pub struct LibraryMerge {
     /// The player whose matches become those of the other.
     pub player: String,
@@ -92,6 +94,7 @@ pub struct LibraryMerge {
 
 /// A tag of a match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
 pub struct LibraryTag {
     /// The tag.
     pub tag: String,

@@ -7,6 +7,7 @@ use utoipa::ToSchema;
 
 /// What a user changes in an entry; what is absent stays. It belongs to the match and holds whichever analysis is shown.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
 pub struct EntryEdit {
     /// The comment; empty for none.
     #[serde(default)]

@@ -9,7 +9,7 @@ use utoipa::ToSchema;
 
 /// A request to roll out the errors of the analysis shown.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
-#[serde(default)]
+#[serde(default, deny_unknown_fields)]
 pub struct ErrorRolloutRequest {
     /// Decisions that lost more than this are rolled out, EMG in matches.
     pub threshold: f32,

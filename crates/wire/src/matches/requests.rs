@@ -7,6 +7,7 @@ use utoipa::{IntoParams, ToSchema};
 
 /// A request for an analysis.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
 pub struct AnalyseRequest {
     /// A level's name.
     pub level: String,
@@ -20,6 +21,7 @@ pub struct AnalyseRequest {
 
 /// Which analysis is to look deeper at an entry.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
 pub struct DeeperRequest {
     /// The name of the analysis; if absent, the one shown.
     #[serde(default)]
@@ -29,6 +31,7 @@ pub struct DeeperRequest {
 /// What a report is written as.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema, IntoParams)]
 #[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
 pub struct ReportQuery {
     /// Dark or light; if absent, the reader's system decides.
     #[serde(default)]
@@ -115,6 +118,7 @@ impl ReportFormName {
 /// A file to import.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
 pub struct ImportQuery {
     /// Its name.
     #[serde(default)]
@@ -124,6 +128,7 @@ pub struct ImportQuery {
 /// One of several files to import.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
 pub struct BatchQuery {
     /// Its name, with those of its folders.
     #[serde(default)]
@@ -135,6 +140,7 @@ pub struct BatchQuery {
 
 /// A request for the analysis of several matches.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
 pub struct AnalyseAllRequest {
     /// A level's name.
     pub level: String,
@@ -146,6 +152,7 @@ pub struct AnalyseAllRequest {
 /// A file to save.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
 pub struct SaveQuery {
     /// Its format; if absent, SGF.
     #[serde(default)]

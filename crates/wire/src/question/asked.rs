@@ -10,6 +10,7 @@ use crate::{NewGameError, PositionRef, StateView, VariationName};
 
 /// A text that should name a position.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize, ToSchema)]
+#[serde(deny_unknown_fields)]
 pub struct ReadRequest {
     /// Any ID, or a text that contains one.
     pub text: String,
@@ -35,6 +36,7 @@ pub enum ReadResult {
 
 /// A question about a position.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize, ToSchema)]
+#[serde(deny_unknown_fields)]
 pub struct PositionQuestion {
     /// The position.
     pub position: PositionRef,
@@ -130,16 +132,32 @@ impl PositionQuestion {
 
 /// A question about a position at many scores.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize, ToSchema)]
+#[serde(deny_unknown_fields)]
 pub struct ScoreMapQuestion {
-    /// Position and strength.
-    #[serde(flatten)]
-    pub question: PositionQuestion,
+    /// The position.
+    pub position: PositionRef,
+    /// The name of a level; if absent, the default level.
+    #[serde(default)]
+    pub level: Option<String>,
+    /// Plies to look ahead, in place of the level's.
+    #[serde(default)]
+    pub plies: Option<u8>,
     /// Points a side: 2 to 25; if absent, the default.
     #[serde(default)]
     pub size: Option<u8>,
 }
 
 impl ScoreMapQuestion {
+    /// Position and strength.
+    #[must_use]
+    pub fn question(&self) -> PositionQuestion {
+        PositionQuestion {
+            position: self.position.clone(),
+            level: self.level.clone(),
+            plies: self.plies,
+        }
+    }
+
     /// The requested size, in points a side.
     ///
     /// # Errors

@@ -9,6 +9,7 @@ use crate::{NewGameError, PositionRef, SideName, VariationName};
 /// A request for a picture.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize, IntoParams)]
 #[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
 pub struct PictureQuery {
     /// Any ID.
     pub id: String,

@@ -5,14 +5,20 @@ use barpoint_rules::{Decision, MatchState, Play, PlayList};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::{PlayRow, PositionQuestion};
+use crate::{PlayRow, PositionQuestion, PositionRef};
 
 /// A question about some plays of a roll.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize, ToSchema)]
+#[serde(deny_unknown_fields)]
 pub struct PlaysQuestion {
-    /// Position and strength.
-    #[serde(flatten)]
-    pub question: PositionQuestion,
+    /// The position.
+    pub position: PositionRef,
+    /// The name of a level; if absent, the default level.
+    #[serde(default)]
+    pub level: Option<String>,
+    /// Plies to look ahead, in place of the level's.
+    #[serde(default)]
+    pub plies: Option<u8>,
     /// The plays, as a hint names them.
     #[serde(default)]
     pub plays: Vec<String>,
@@ -20,10 +26,19 @@ pub struct PlaysQuestion {
 
 /// A question why one play is better than another.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize, ToSchema)]
+#[serde(deny_unknown_fields)]
 pub struct ExplainQuestion {
-    /// Position, strength and up to two plays.
-    #[serde(flatten)]
-    pub plays: PlaysQuestion,
+    /// The position.
+    pub position: PositionRef,
+    /// The name of a level; if absent, the default level.
+    #[serde(default)]
+    pub level: Option<String>,
+    /// Plies to look ahead, in place of the level's.
+    #[serde(default)]
+    pub plies: Option<u8>,
+    /// Up to two plays, as a hint names them.
+    #[serde(default)]
+    pub plays: Vec<String>,
     /// Whether to tell how BKG of 1977 and BKG-VI see both plays.
     #[serde(default)]
     pub bkg: bool,
@@ -50,7 +65,30 @@ pub enum PlaysQuestionError {
     },
 }
 
+impl ExplainQuestion {
+    /// The question without what is to be told beside the answer.
+    #[must_use]
+    pub fn of_plays(self) -> PlaysQuestion {
+        PlaysQuestion {
+            position: self.position,
+            level: self.level,
+            plies: self.plies,
+            plays: self.plays,
+        }
+    }
+}
+
 impl PlaysQuestion {
+    /// Position and strength.
+    #[must_use]
+    pub fn question(&self) -> PositionQuestion {
+        PositionQuestion {
+            position: self.position.clone(),
+            level: self.level.clone(),
+            plies: self.plies,
+        }
+    }
+
     /// The plays of a position.
     ///
     /// # Errors

@@ -20,6 +20,7 @@ names! {
 /// Which position is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, IntoParams)]
 #[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
 pub struct DrillQuery {
     /// What is trained.
     pub kind: DrillName,

@@ -47,6 +47,7 @@ impl CardForm {
 /// Which cards are saved, and how.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, IntoParams)]
 #[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
 pub struct CardExportQuery {
     /// The form of the file.
     #[param(inline)]

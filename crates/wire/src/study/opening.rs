@@ -24,6 +24,7 @@ names! {
 /// Which decision is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, IntoParams)]
 #[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
 pub struct OpeningQuery {
     /// What is trained.
     pub kind: OpeningTrainingName,
@@ -80,6 +81,7 @@ impl OpeningTraining {
 
 /// A play made in training.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
 pub struct OpeningAnswer {
     /// The decision, `31` or `31: 8/5 6/5; 64`.
     pub decision: String,

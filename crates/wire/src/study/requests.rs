@@ -9,6 +9,7 @@ use crate::{SideName, StepInfo};
 
 /// A card to be made of a decision of a match on the board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
 pub struct CardRequest {
     /// The match.
     pub match_id: String,
@@ -23,6 +24,7 @@ pub struct CardRequest {
 
 /// Cards to be made of all errors in a match on the board.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
 pub struct CardsRequest {
     /// The match.
     pub match_id: String,
@@ -38,6 +40,7 @@ pub struct CardsRequest {
     Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema, IntoParams,
 )]
 #[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
 pub struct NextQuery {
     /// Of this theme; if absent, of all.
     #[serde(default)]
@@ -50,6 +53,7 @@ pub struct NextQuery {
 /// The problems of a set: cards in the order in which they were made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, IntoParams)]
 #[into_params(parameter_in = Query)]
+#[serde(deny_unknown_fields)]
 pub struct ProblemsQuery {
     /// Of this theme; if absent, of all.
     #[serde(default)]
@@ -63,6 +67,7 @@ pub struct ProblemsQuery {
 
 /// An answer to a card.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
 pub struct GivenAnswer {
     /// The answer.
     pub answer: CardAnswerName,
@@ -91,6 +96,7 @@ pub enum CardAnswerName {
 
 /// Changes to a card; what is absent stays.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
 pub struct CardEdit {
     /// What the user writes about it.
     #[serde(default)]
@@ -102,6 +108,7 @@ pub struct CardEdit {
 
 /// A change to all cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
 pub struct CardsEdit {
     /// Whether they are left out for now.
     pub suspended: bool,

@@ -84,6 +84,7 @@ impl TableAction {
 
 /// An action, with the revision of the game to which it applies.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
 pub struct ActionRequest {
     /// `revision` as last seen.
     pub revision: u64,
@@ -93,6 +94,7 @@ pub struct ActionRequest {
 
 /// A request for the program to act, or to take a turn back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
 pub struct RevisionRequest {
     /// `revision` as last seen.
     pub revision: u64,

@@ -61,6 +61,7 @@ pub struct ClockInfo {
     clippy::struct_excessive_bools,
     reason = "they are independent rules, each with a name in the interface"
 )]
+#[serde(deny_unknown_fields)]
 pub struct NewGame {
     /// Points needed to win; 0 = money.
     pub length: u16,

@@ -37,6 +37,7 @@ pub(super) fn judge_engine(
         file: args.file.display().to_string(),
         plies: 0,
         rollout: None,
+        settings: String::new(),
         nets: engine.words.clone(),
         engine: Some(([score.unlisted, score.unasked], score.listed)),
         report: score.report,

@@ -111,9 +111,11 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     let found = Judged {
         file: args.file.display().to_string(),
         plies: strength.search.plies,
-        rollout: strength
-            .rollout
-            .map(|short| (short, describe::strength(&strength))),
+        rollout: strength.rollout,
+        settings: match strength.rollout {
+            Some(_) => describe::strength(&strength),
+            None => describe::search(&strength.search),
+        },
         nets: fingerprint.to_string(),
         engine: None,
         chances: if of_a_run.is_empty() || interrupted {
@@ -195,6 +197,7 @@ fn judge_bkg(args: &Args, edition: Edition, out: &mut dyn Write) -> Result<(), C
         file: args.file.display().to_string(),
         plies: 0,
         rollout: None,
+        settings: String::new(),
         nets: edition.name().to_owned(),
         engine: None,
         report: Report::of_plays(score),

@@ -80,8 +80,11 @@ pub(super) fn measure(
 /// The plays of all files, then their cube decisions, and how many plays there are.
 fn all_decisions(files: &[PathBuf]) -> Result<(Vec<Record>, usize), CliError> {
     let mut records = Vec::new();
+    // One file may have several names; one that cannot be found is reported when it is read.
+    let named = |file: &PathBuf| file.canonicalize().unwrap_or_else(|_| file.clone());
+    let names: Vec<_> = files.iter().map(named).collect();
     for (at, file) in files.iter().enumerate() {
-        if files[..at].contains(file) {
+        if names[..at].contains(&names[at]) {
             let file = file.display();
             return Err(CliError::Input(format!(
                 "--by: expected different files, found {file} twice"

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use barpoint_app::files;
 use barpoint_lab::duel::{Contestant, Gnubg};
 use barpoint_lab::reference::{Decision, Family, Part, Wanted, choose};
+use barpoint_record::MatchRecord;
 
 use super::decisions_of;
 use crate::args::NetsArg;
@@ -23,7 +24,7 @@ use crate::meter::ProgressArg;
 pub(crate) struct Args {
     /// Folder of the set
     folder: PathBuf,
-    /// Matches of people; files that cannot be read are left out
+    /// Matches of people; files that are none are left out and named
     matches: Vec<PathBuf>,
     /// Checker plays wanted
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = whole::<u16>(0..=65535, "decisions"))]
@@ -55,12 +56,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     files::make_folder(&args.folder)?;
     let stop = interrupt();
     let engine = args.nets.source().engine()?;
-    let read = |path: &PathBuf| {
-        let bytes = files::read(path).ok()?;
-        let imported = barpoint_app::matches::import(path, &bytes).ok()?;
-        Some(imported.record)
-    };
-    let records: Vec<_> = args.matches.iter().filter_map(read).collect();
+    let records = records(&args.matches)?;
     let mut rivals = rivals(args)?;
     let wanted = Wanted {
         checker: args.checker.into(),
@@ -97,6 +93,19 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         path.display()
     )?;
     print_families(&chosen, out)
+}
+
+/// The matches that can be read; the others are named on standard error.
+fn records(paths: &[PathBuf]) -> Result<Vec<MatchRecord>, CliError> {
+    let mut records = Vec::new();
+    for path in paths {
+        let bytes = files::read(path)?;
+        match barpoint_app::matches::import(path, &bytes) {
+            Ok(imported) => records.push(imported.record),
+            Err(error) => writeln!(std::io::stderr(), "warning: left out: {error}")?,
+        }
+    }
+    Ok(records)
 }
 
 /// The other engines that are asked for their favourites.
