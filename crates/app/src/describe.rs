@@ -175,6 +175,8 @@ mod tests {
     use barpoint_engine::TrialChoice;
     use barpoint_eval::Noise;
 
+    use barpoint_eval::{ALL_CANDIDATES, NoiseSource, RollSet};
+
     use super::*;
 
     #[test]

@@ -10,6 +10,7 @@ use utoipa::ToSchema;
 
 /// The losses above which decisions are marked; EMG in matches.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
 pub struct Thresholds {
     /// Above this a decision is doubtful.
     pub doubtful: f32,

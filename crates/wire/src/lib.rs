@@ -106,7 +106,7 @@ pub use library::{
     LibraryImport, LibraryImported, LibraryLuck, LibraryMatch, LibraryMatchRow, LibraryMatches,
     LibraryMerge, LibraryOpened, LibraryOutcomeName, LibraryPhase, LibraryPlayer, LibraryPlayers,
     LibraryQuery, LibraryQueryError, LibraryRate, LibraryRename, LibraryScore, LibrarySearch,
-    LibraryStatistics, LibraryTag, LibraryTotals, LibraryWindow,
+    LibraryStatistics, LibraryStatisticsQuery, LibraryTag, LibraryTotals,
 };
 pub use line_question::{LineAnswer, LineKind, LineQuestion};
 pub use matches::{

@@ -4556,9 +4556,20 @@ export interface components {
          */
         EventKind: "opening_roll" | "begin" | "roll" | "play" | "double" | "take" | "pass" | "beaver" | "resign" | "accept" | "decline" | "next_game";
         /** @description A question why one play is better than another. */
-        ExplainQuestion: components["schemas"]["PlaysQuestion"] & {
+        ExplainQuestion: {
             /** @description Whether to tell how BKG of 1977 and BKG-VI see both plays. */
             bkg?: boolean;
+            /** @description The name of a level; if absent, the default level. */
+            level?: string | null;
+            /** @description Up to two plays, as a hint names them. */
+            plays?: string[];
+            /**
+             * Format: int32
+             * @description Plies to look ahead, in place of the level's.
+             */
+            plies?: number | null;
+            /** @description The position. */
+            position: components["schemas"]["PositionRef"];
         };
         /** @description Why a decision is as it is: one of `play` and `cube`. */
         ExplanationReport: components["schemas"]["BasisInfo"] & {
@@ -5938,9 +5949,18 @@ export interface components {
             players: components["schemas"]["PlayerTotals"][];
         };
         /** @description A question about some plays of a roll. */
-        PlaysQuestion: components["schemas"]["PositionQuestion"] & {
+        PlaysQuestion: {
+            /** @description The name of a level; if absent, the default level. */
+            level?: string | null;
             /** @description The plays, as a hint names them. */
             plays?: string[];
+            /**
+             * Format: int32
+             * @description Plies to look ahead, in place of the level's.
+             */
+            plies?: number | null;
+            /** @description The position. */
+            position: components["schemas"]["PositionRef"];
         };
         /** @description A position set up by hand. */
         PositionEdit: {
@@ -6511,7 +6531,16 @@ export interface components {
             version: number;
         };
         /** @description A question about a position at many scores. */
-        ScoreMapQuestion: components["schemas"]["PositionQuestion"] & {
+        ScoreMapQuestion: {
+            /** @description The name of a level; if absent, the default level. */
+            level?: string | null;
+            /**
+             * Format: int32
+             * @description Plies to look ahead, in place of the level's.
+             */
+            plies?: number | null;
+            /** @description The position. */
+            position: components["schemas"]["PositionRef"];
             /**
              * Format: int32
              * @description Points a side: 2 to 25; if absent, the default.

@@ -12,8 +12,8 @@ use barpoint_app::files::FileError;
 use barpoint_app::library::LibraryError;
 use barpoint_store::Library;
 use barpoint_wire::{
-    LibraryFilter, LibraryQuery, LibrarySearch, LibraryStatistics, LibraryTotals, LibraryWindow,
-    VariationName,
+    LibraryFilter, LibraryQuery, LibrarySearch, LibraryStatistics, LibraryStatisticsQuery,
+    LibraryTotals, VariationName,
 };
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -70,14 +70,14 @@ async fn search(
 const WINDOW: usize = 10;
 
 /// How a player has played, or all players together
-#[utoipa::path(get, operation_id = "library_statistics", path = "/library/statistics", params(LibraryFilter, LibraryWindow),
+#[utoipa::path(get, operation_id = "library_statistics", path = "/library/statistics", params(LibraryStatisticsQuery),
     responses((status = 200, body = LibraryStatistics)))]
 async fn statistics(
     State(app): State<App>,
-    Query(filter): Query<LibraryFilter>,
-    Query(window): Query<LibraryWindow>,
+    Query(query): Query<LibraryStatisticsQuery>,
 ) -> Result<Json<LibraryStatistics>, ApiError> {
-    let window = window.window.unwrap_or(WINDOW).max(1);
+    let window = query.window.unwrap_or(WINDOW).max(1);
+    let filter = LibraryFilter::from(query);
     let statistics = ask(&app, move |library| {
         let matches = filter.filter(library)?;
         let found = library.statistics(&matches)?;

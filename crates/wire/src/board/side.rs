@@ -34,6 +34,7 @@ impl From<SideName> for Side {
 
 /// One value for each player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
 pub struct Both<T> {
     /// The player named first.
     pub white: T,

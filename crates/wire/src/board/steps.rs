@@ -6,6 +6,7 @@ use utoipa::ToSchema;
 
 /// One checker moved by one die, in the mover's point numbers: 25 = bar, 0 = off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
 pub struct StepInfo {
     /// Where it leaves.
     pub from: u8,

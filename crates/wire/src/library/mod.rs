@@ -14,8 +14,8 @@ pub use import::{
 pub use matches::{LibraryMatchRow, LibraryMatches, LibraryOpened, LibraryTotals};
 pub use players::{LibraryPlayer, LibraryPlayers};
 pub use requests::{
-    LibraryFilter, LibraryMerge, LibraryQuery, LibraryQueryError, LibraryRename, LibraryTag,
-    LibraryWindow,
+    LibraryFilter, LibraryMerge, LibraryQuery, LibraryQueryError, LibraryRename,
+    LibraryStatisticsQuery, LibraryTag,
 };
 pub use search::{LibraryHit, LibrarySearch};
 pub use statistics::{

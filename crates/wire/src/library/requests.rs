@@ -16,7 +16,7 @@ use crate::MarkName;
 /// Which matches are meant; every demand that is given holds.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema, IntoParams)]
 #[into_params(parameter_in = Query)]
-#[serde(default)]
+#[serde(default, deny_unknown_fields)]
 pub struct LibraryFilter {
     /// Matches of this player, by any name known, and of these the player's own decisions.
     pub player: Option<String>,
@@ -61,15 +61,41 @@ pub struct LibraryQuery {
     pub most: Option<usize>,
 }
 
-/// How many matches a rolling rating is taken over.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema, IntoParams,
-)]
+/// Which matches are meant, as [`LibraryFilter`] has them, and how ratings roll.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema, IntoParams)]
 #[into_params(parameter_in = Query)]
-#[serde(default)]
-pub struct LibraryWindow {
+#[serde(default, deny_unknown_fields)]
+pub struct LibraryStatisticsQuery {
+    /// Matches of this player, by any name known, and of these the player's own decisions.
+    pub player: Option<String>,
+    /// Against this opponent.
+    pub opponent: Option<String>,
+    /// With this in the name of the event.
+    pub event: Option<String>,
+    /// Played on this day (`2024-05-31`), in this month (`2024-05`) or year, or later.
+    pub since: Option<String>,
+    /// Played on this day, in this month or year, or before.
+    pub until: Option<String>,
+    /// To this many points; 0 is money play.
+    pub length: Option<u16>,
+    /// With this tag.
+    pub tag: Option<String>,
     /// Matches over which the rolling rating is taken; if absent, 10.
     pub window: Option<usize>,
+}
+
+impl From<LibraryStatisticsQuery> for LibraryFilter {
+    fn from(query: LibraryStatisticsQuery) -> Self {
+        Self {
+            player: query.player,
+            opponent: query.opponent,
+            event: query.event,
+            since: query.since,
+            until: query.until,
+            length: query.length,
+            tag: query.tag,
+        }
+    }
 }
 
 /// Another name for a player.

@@ -77,7 +77,7 @@ pub struct GivenAnswer {
 
 /// What a player does.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(tag = "kind", rename_all = "snake_case")]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum CardAnswerName {
     /// Plays the roll.
     Play {

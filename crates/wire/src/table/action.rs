@@ -8,7 +8,7 @@ use crate::{SideName, StepInfo};
 
 /// An action at a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(tag = "kind", rename_all = "snake_case")]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum TableAction {
     /// Roll: the opening roll, or a turn's. The dice are given if they are entered by hand.
     Roll {

@@ -11,7 +11,7 @@ use crate::{Both, MarkName, PositionRef, VariationName};
 
 /// Who plays a side.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(tag = "kind", rename_all = "snake_case")]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum SeatInfo {
     /// A person.
     Human {
@@ -39,6 +39,7 @@ pub enum DiceName {
 
 /// The tutor's settings.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
 pub struct TutorInfo {
     /// The smallest error it warns about.
     pub threshold: MarkName,
@@ -48,6 +49,7 @@ pub struct TutorInfo {
 
 /// Time to think.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
 pub struct ClockInfo {
     /// Minutes of each player for the whole match.
     pub minutes: u16,
