@@ -280,10 +280,34 @@ fn a_frontier_of_no_valued_choice_is_refused() {
     refused(["frontier", file, "barpoint:0", "-q"], 1, none);
     let all = "--filter: every play of ";
     refused(["judge", file, "--filter", "tiny"], 2, all);
+    let noisy = succeeds(&["judge", file, "--noise", "0.25"]);
+    assert!(
+        noisy.contains("poor.jsonl, 0-ply, noise 0.250, nets "),
+        "{noisy}"
+    );
     // With another roll nothing leads there.
     std::fs::write(&path, line.replace("[3,1]", "[6,6]")).unwrap();
     let unreachable = "line 1: expected boards that 66 leads to from";
     refused(["judge", file, "--ply", "0"], 1, unreachable);
+    std::fs::write(&path, line.replace("equity", "equty")).unwrap();
+    let misspelt =
+        "line 1: expected a JSON object of a benchmark record: missing field `equity`, at column ";
+    refused(["judge", file, "--ply", "0"], 1, misspelt);
+}
+
+#[test]
+fn a_set_is_not_chosen_from_matches_that_are_not_there() {
+    let folder = tempfile::tempdir().unwrap();
+    let set = folder.path().join("set");
+    let missing = folder.path().join("missing.mat");
+    let [set, missing] = [&set, &missing].map(|path| path.to_str().unwrap());
+    let output = barpoint(&["reference", "choose", set, missing]);
+    assert_eq!(output.status.code(), Some(1));
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert!(
+        said.contains("cannot read") && said.contains("missing.mat"),
+        "{said}"
+    );
 }
 
 #[test]

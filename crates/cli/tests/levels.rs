@@ -311,6 +311,13 @@ fn one_decision_is_too_few_and_a_file_twice_too_much() {
         &[&measure[..], &by, &by].concat(),
         "expected different files",
     );
+    let here = folder.path().file_name().unwrap();
+    let other = folder.path().join("..").join(here).join("cubes.jsonl");
+    let again = ["--by", other.to_str().unwrap()];
+    refuses(
+        &[&measure[..], &by, &again].concat(),
+        "expected different files",
+    );
 }
 
 /// The shipped table of close plays: nobody below its noise but by chance, and the rollouts among the best.

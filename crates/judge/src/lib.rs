@@ -17,6 +17,7 @@ mod cube_record;
 mod look_ahead;
 mod noise;
 mod plays;
+mod raw;
 mod record;
 mod score;
 mod score_name;

@@ -3,10 +3,10 @@
 use barpoint_equity::{CubeContext, Outcome};
 use barpoint_rules::notation::parse_position_id;
 use barpoint_rules::{Board, Roll};
-use serde::Deserialize;
 
 use crate::cube_record::CubeRecord;
 use crate::plays::each_known_once;
+use crate::raw::RawLine;
 use crate::situation::{of_cube, of_plays};
 
 /// Why a benchmark file cannot be used.
@@ -57,30 +57,6 @@ pub enum Record {
     Probability(ProbabilityRecord),
 }
 
-#[derive(Deserialize)]
-#[serde(expecting = "a record")]
-struct RawLine {
-    id: Option<String>,
-    xgid: Option<String>,
-    moves: Option<Vec<RawMove>>,
-    dice: Option<[u8; 2]>,
-    phase: Option<String>,
-    nd: Option<f32>,
-    dt: Option<f32>,
-    se_nd: Option<f32>,
-    se_dt: Option<f32>,
-    probs: Option<[f32; 5]>,
-}
-
-#[derive(Deserialize)]
-#[serde(expecting = "a play")]
-struct RawMove {
-    pos: String,
-    equity: f32,
-    se: Option<f32>,
-    se_behind: Option<f32>,
-}
-
 /// Reads a whole benchmark file; blank lines are skipped.
 ///
 /// # Errors
@@ -104,13 +80,7 @@ pub fn parse(text: &str) -> Result<Vec<Record>, JudgeError> {
 }
 
 fn parse_line(content: &str) -> Result<Record, String> {
-    let raw: RawLine = serde_json::from_str(content).map_err(|error| {
-        let told = error.to_string();
-        // The caller names the line.
-        let what = told.rsplit_once(" at line ");
-        let (what, column) = (what.map_or(&*told, |parts| parts.0), error.column());
-        format!("expected a JSON object of a benchmark record: {what}, at column {column}")
-    })?;
+    let raw = RawLine::read(content)?;
     if let Some(moves) = raw.moves {
         let plays = moves
             .iter()

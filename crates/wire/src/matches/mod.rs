@@ -12,6 +12,7 @@ mod layers;
 mod marks;
 mod opinions;
 mod requests;
+mod save;
 mod saved;
 mod statistics;
 mod stored;
@@ -34,8 +35,9 @@ pub use opinions::{
 };
 pub use requests::{
     AnalyseAllRequest, AnalyseRequest, BatchQuery, DeeperRequest, ImportQuery, ReportFormName,
-    ReportQuery, SaveFormat, SaveQuery, UnknownSaveFormatError,
+    ReportQuery,
 };
+pub use save::{SaveFormat, SaveQuery, UnknownSaveFormatError};
 pub use saved::SavedLayers;
 pub use statistics::{StatisticsBlock, StatisticsBlockName, StatisticsRow, StatisticsRowName};
 pub use stored::{CubeGrades, CubeLosses, GradeName, StoredCube, StoredPlay};

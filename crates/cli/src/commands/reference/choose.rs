@@ -26,10 +26,10 @@ pub(crate) struct Args {
     folder: PathBuf,
     /// Matches of people; files that are none are left out and named
     matches: Vec<PathBuf>,
-    /// Checker plays wanted
+    /// Checker plays wanted, shared among the kinds of game and rounded up
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = whole::<u16>(0..=65535, "decisions"))]
     checker: u16,
-    /// Cube decisions wanted
+    /// Cube decisions wanted, shared among the kinds of game and rounded up
     #[arg(long, value_name = "N", default_value_t = 400, value_parser = whole::<u16>(0..=65535, "decisions"))]
     cube: u16,
     /// Seed of the games and of the choice
