@@ -140,6 +140,10 @@ async fn the_address_printed_gives_the_browser_its_cookie() {
             expected == StatusCode::SEE_OTHER
         );
     }
+    let path = format!("/api/v1/info?token={}", client.token);
+    let request = client.request(Method::GET, &path);
+    let (status, _) = client.send(request.body(Body::empty()).unwrap()).await;
+    assert_eq!(status, StatusCode::OK, "a program is sent nowhere else");
 }
 
 #[tokio::test]

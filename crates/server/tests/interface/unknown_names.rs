@@ -99,3 +99,27 @@ async fn a_misspelt_setting_is_not_taken_for_its_default() {
         assert!(told.contains(&expected), "{path}: {told}");
     }
 }
+
+#[tokio::test]
+async fn kinds_without_fields_have_none() {
+    let folder = tempfile::tempdir().unwrap();
+    let client = Client::new(folder.path());
+    for kind in [
+        "double",
+        "take",
+        "pass",
+        "beaver",
+        "accept",
+        "decline",
+        "next_game",
+    ] {
+        let action = json!({ "revision": 0, "action": { "kind": kind, "value": 4 } });
+        let (status, error) = client.post("/games/0/actions", action).await;
+        assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY, "{kind}: {error}");
+    }
+    for kind in ["no_double", "double", "take", "pass"] {
+        let answer = json!({ "answer": { "kind": kind, "steps": [] }, "took_ms": 5 });
+        let (status, error) = client.post("/study/cards/1/attempt", answer).await;
+        assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY, "{kind}: {error}");
+    }
+}

@@ -75,7 +75,7 @@ pub struct GivenAnswer {
     pub took_ms: u64,
 }
 
-/// What a player does.
+/// What a player does. Kinds without fields have braces, without which serde would let any name pass there.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum CardAnswerName {
@@ -85,13 +85,13 @@ pub enum CardAnswerName {
         steps: Vec<StepInfo>,
     },
     /// Rolls without doubling.
-    NoDouble,
+    NoDouble {},
     /// Doubles.
-    Double,
+    Double {},
     /// Takes.
-    Take,
+    Take {},
     /// Passes.
-    Pass,
+    Pass {},
 }
 
 /// Changes to a card; what is absent stays.
@@ -135,10 +135,10 @@ impl CardAnswerName {
             Self::Play { steps } => {
                 CardAnswer::Play(StepInfo::play(steps).ok_or(StudyRequestError::Steps)?)
             }
-            Self::NoDouble => CardAnswer::NoDouble,
-            Self::Double => CardAnswer::Double,
-            Self::Take => CardAnswer::Take,
-            Self::Pass => CardAnswer::Pass,
+            Self::NoDouble {} => CardAnswer::NoDouble,
+            Self::Double {} => CardAnswer::Double,
+            Self::Take {} => CardAnswer::Take,
+            Self::Pass {} => CardAnswer::Pass,
         })
     }
 }

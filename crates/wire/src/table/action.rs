@@ -6,7 +6,7 @@ use utoipa::ToSchema;
 
 use crate::{SideName, StepInfo};
 
-/// An action at a table.
+/// An action at a table. Kinds without fields have braces, without which serde would let any name pass there.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum TableAction {
@@ -22,13 +22,13 @@ pub enum TableAction {
         steps: Vec<StepInfo>,
     },
     /// Double.
-    Double,
+    Double {},
     /// Take.
-    Take,
+    Take {},
     /// Pass.
-    Pass,
+    Pass {},
     /// Beaver: take and redouble at once.
-    Beaver,
+    Beaver {},
     /// Offer to resign.
     Resign {
         /// Who.
@@ -37,11 +37,11 @@ pub enum TableAction {
         value: u8,
     },
     /// Accept a resignation.
-    Accept,
+    Accept {},
     /// Decline a resignation.
-    Decline,
+    Decline {},
     /// Start the next game.
-    NextGame,
+    NextGame {},
 }
 
 /// Why a request is no action at all, whatever the rules allow.
@@ -66,18 +66,18 @@ impl TableAction {
             Self::Play { steps } => {
                 Action::Play(StepInfo::play(steps).ok_or(TableActionError::Steps)?)
             }
-            Self::Double => Action::Double,
-            Self::Take => Action::Take,
-            Self::Pass => Action::Pass,
-            Self::Beaver => Action::Beaver,
+            Self::Double {} => Action::Double,
+            Self::Take {} => Action::Take,
+            Self::Pass {} => Action::Pass,
+            Self::Beaver {} => Action::Beaver,
             Self::Resign { side, value } => Action::Resign {
                 side: (*side).into(),
                 kind: WinKind::from_multiplier(*value)
                     .ok_or(TableActionError::Resignation(*value))?,
             },
-            Self::Accept => Action::AcceptResignation,
-            Self::Decline => Action::DeclineResignation,
-            Self::NextGame => Action::NextGame,
+            Self::Accept {} => Action::AcceptResignation,
+            Self::Decline {} => Action::DeclineResignation,
+            Self::NextGame {} => Action::NextGame,
         }))
     }
 }

@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::path::PathBuf;
 
-use barpoint_app::files;
+use barpoint_app::{files, matches};
 use barpoint_lab::duel::{Contestant, Gnubg};
 use barpoint_lab::reference::{Decision, Family, Part, Wanted, choose};
 use barpoint_record::MatchRecord;
@@ -100,10 +100,15 @@ fn records(paths: &[PathBuf]) -> Result<Vec<MatchRecord>, CliError> {
     let mut records = Vec::new();
     for path in paths {
         let bytes = files::read(path)?;
-        match barpoint_app::matches::import(path, &bytes) {
-            Ok(imported) => records.push(imported.record),
-            Err(error) => writeln!(std::io::stderr(), "warning: left out: {error}")?,
-        }
+        let why = match matches::import(path, &bytes) {
+            Ok(imported) if matches::has_decisions(&imported.record) => {
+                records.push(imported.record);
+                continue;
+            }
+            Ok(_) => format!("{}: expected a match, found a position", path.display()),
+            Err(error) => error.to_string(),
+        };
+        writeln!(std::io::stderr(), "warning: left out: {why}")?;
     }
     Ok(records)
 }
