@@ -3818,7 +3818,7 @@ export interface components {
             /** Format: int32 */
             white: number;
         };
-        /** @description What a player does. Kinds without fields have braces, without which serde would let any name pass there. */
+        /** @description What a player does. */
         CardAnswerName: {
             /** @enum {string} */
             kind: "play";
@@ -6878,7 +6878,7 @@ export interface components {
              */
             next_due?: number | null;
         };
-        /** @description An action at a table. Kinds without fields have braces, without which serde would let any name pass there. */
+        /** @description An action at a table. */
         TableAction: {
             /** @description The dice; of the opening roll White's, then Black's. */
             dice?: number[] | null;

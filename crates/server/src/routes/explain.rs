@@ -26,7 +26,7 @@ async fn explain(
     Json(question): Json<ExplainQuestion>,
 ) -> Result<Json<ExplanationReport>, ApiError> {
     let bkg = question.bkg;
-    let question = question.of_plays();
+    let question = question.into_plays();
     let asked = asked(&app, &question.question())?;
     let plays = if question.plays.is_empty() {
         Vec::new()

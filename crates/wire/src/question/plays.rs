@@ -68,7 +68,7 @@ pub enum PlaysQuestionError {
 impl ExplainQuestion {
     /// The question without what is to be told beside the answer.
     #[must_use]
-    pub fn of_plays(self) -> PlaysQuestion {
+    pub fn into_plays(self) -> PlaysQuestion {
         PlaysQuestion {
             position: self.position,
             level: self.level,

@@ -75,7 +75,8 @@ pub struct GivenAnswer {
     pub took_ms: u64,
 }
 
-/// What a player does. Kinds without fields have braces, without which serde would let any name pass there.
+/// What a player does.
+// Kinds without fields have braces: without them serde would let any name pass there.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum CardAnswerName {

@@ -6,7 +6,8 @@ use utoipa::ToSchema;
 
 use crate::{SideName, StepInfo};
 
-/// An action at a table. Kinds without fields have braces, without which serde would let any name pass there.
+/// An action at a table.
+// Kinds without fields have braces: without them serde would let any name pass there.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum TableAction {
