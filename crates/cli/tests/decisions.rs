@@ -143,7 +143,7 @@ fn cube_decisions_are_judged_at_their_scores_beside_another_engine() {
         ),
         (
             &["judge", file, "--cubeless"],
-            "--cubeless: expected no cube decisions",
+            "--cubeless: expected neither cube decisions nor plays in matches",
         ),
     ] {
         let output = barpoint(arguments);
@@ -182,7 +182,11 @@ fn plays_are_judged_at_their_scores() {
         assert_eq!(found["checker"]["decisions"], 3);
         found["checker"]["mean"].clone()
     };
-    assert_eq!(lost(&json(&["judge", file])), 0.0);
+    let found = json(&["judge", file, "--noise", "0"]);
+    assert_eq!(lost(&found), 0.0);
+    assert_eq!(found["settings"], "0-ply");
+    let cubeless = barpoint(&["judge", file, "--cubeless"]);
+    assert_eq!(cubeless.status.code(), Some(2));
     assert_eq!(
         lost(&json(&["judge", file, "--level", "quick-rollout"])),
         0.0
@@ -192,6 +196,7 @@ fn plays_are_judged_at_their_scores() {
         let arguments = ["judge", file, "--engine", engine, "--format", "json"];
         let found = serde_json::from_str(&succeeds(&arguments)).unwrap();
         assert_eq!(lost(&found), 0.0, "{engine}");
+        assert_eq!(found["settings"], Value::Null);
     }
 }
 

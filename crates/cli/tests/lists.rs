@@ -132,3 +132,28 @@ fn what_one_position_needs_is_not_asked_of_several() {
     }
     assert_eq!(barpoint(&["hint"]).status.code(), Some(2));
 }
+
+/// The built-in nets answer alike from their folder, and a folder without nets is refused before the first question.
+#[test]
+fn questions_go_to_other_nets() {
+    let folder = barpoint_testkit::workspace_root().join("nets");
+    let nets = folder.to_str().unwrap();
+    let line = r#"{"id":"a","position":"4HPwATDgc/ABMA","dice":[3,1],"best":1,"plies":0}"#;
+    let commands = "position gnubgid 4HPwATDgc/ABMA\ndice 3 1\ngo role chequer\n";
+    for (command, input, play) in [
+        ("batch", line, "8/5 6/5"),
+        ("ubgi", commands, "bestmove 8/5 6/5"),
+    ] {
+        let answer = |arguments: &[&str]| {
+            let output = text(&with_input(arguments, input).stdout);
+            output.lines().last().map(str::to_owned).unwrap()
+        };
+        let usual = answer(&[command]);
+        assert!(usual.contains(play), "{usual}");
+        assert_eq!(answer(&[command, "--nets", nets]), usual);
+        let absent = barpoint(&[command, "--nets", "/nowhere"]);
+        assert_eq!(absent.status.code(), Some(1));
+        assert_eq!(text(&absent.stdout), "");
+        assert!(text(&absent.stderr).contains("/nowhere"), "{absent:?}");
+    }
+}

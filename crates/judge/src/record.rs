@@ -57,6 +57,18 @@ pub enum Record {
     Probability(ProbabilityRecord),
 }
 
+impl Record {
+    /// Whether it is about play with the cube: cube decisions and plays in matches.
+    #[must_use]
+    pub const fn is_cubeful(&self) -> bool {
+        match self {
+            Self::Cube(_) => true,
+            Self::Checker(plays) => plays.context.is_some(),
+            Self::Probability(_) => false,
+        }
+    }
+}
+
 /// Reads a whole benchmark file; blank lines are skipped.
 ///
 /// # Errors
@@ -94,6 +106,9 @@ fn parse_line(content: &str) -> Result<Record, String> {
         }
         let before = before(raw.id.as_deref(), raw.dice)?;
         each_known_once(&plays, before)?;
+        if let Some(phase) = raw.phase.as_deref() {
+            kind(phase)?;
+        }
         let std_errs: Option<Vec<f32>> = moves.iter().map(|found| found.se).collect();
         return Ok(Record::Checker(CheckerRecord {
             plays,
@@ -209,6 +224,16 @@ fn std_err(value: Option<f32>) -> Result<Option<f32>, String> {
     }
 }
 
+/// The name of a kind of position, which is printed in a line.
+fn kind(phase: &str) -> Result<(), String> {
+    if phase.chars().any(char::is_control) {
+        return Err(format!(
+            "expected a name of one line in \"phase\", found {phase:?}"
+        ));
+    }
+    Ok(())
+}
+
 fn before(id: Option<&str>, dice: Option<[u8; 2]>) -> Result<Option<(Board, Roll)>, String> {
     let (Some(id), Some([a, b])) = (id, dice) else {
         return Ok(None);
@@ -254,6 +279,7 @@ mod tests {
             "\"probs\":[0.5,0,0,0.1,0.2]",
             "\"nd\":1e39,\"dt\":0",
             "\"nd\":0.5,\"dt\":0,\"se_nd\":-0.1,\"se_dt\":0.1",
+            "\"phase\":\"two\\nlines\",\"moves\":[{\"pos\":\"4HPwATDgc/ABMA\",\"equity\":0}]",
         ] {
             let text = format!("{{\"id\":\"{OPENING}\",{nonsense}}}");
             assert!(parse(&text).is_err(), "{text}");

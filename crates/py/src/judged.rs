@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use barpoint_app::{CACHE_ENTRIES, Folders, Silent, Tables};
+use barpoint_app::{CACHE_ENTRIES, Folders, Silent, Tables, describe};
 use barpoint_engine::{Strength, StrengthChoice};
 use barpoint_equity::Met;
 use barpoint_eval::nets::production;
@@ -95,7 +95,10 @@ impl Judge {
     ) -> PyResult<Py<PyAny>> {
         let Held { strength, nets, .. } = &*self.0;
         let found = Report::of(&records(lines)?, &losses);
-        let found = JudgeReport::of(file, strength.search.plies, nets.clone(), &found);
+        let found = JudgeReport {
+            settings: Some(describe::search(&strength.search)),
+            ..JudgeReport::of(file, strength.search.plies, nets.clone(), &found)
+        };
         value(py, serde_json::to_string(&found))
     }
 }

@@ -30,6 +30,9 @@ pub struct JudgeReport {
     pub file: String,
     /// Plies of look-ahead; 0 for another engine.
     pub plies: u8,
+    /// The whole look-ahead in words, with noise, sampled rolls and the theory of the cube where they are not the default
+    /// (`2-ply, noise 0.060`); `null` for another engine.
+    pub settings: Option<String>,
     /// Fingerprint of the nets, or the name of another engine.
     pub nets: String,
     /// How choices that the search leaves close were rolled out; `null` if they were not.
@@ -79,6 +82,7 @@ impl JudgeReport {
             version: VERSION,
             file,
             plies,
+            settings: None,
             nets,
             rollout: None,
             listed: None,

@@ -5,9 +5,10 @@ mod strength;
 
 use std::path::PathBuf;
 
-use barpoint_app::Threads;
+use barpoint_app::{EngineSettings, Engines, Threads};
 use barpoint_draw::{THEMES, Theme};
 use barpoint_record::SkillThresholds;
+use barpoint_rules::Variation;
 use clap::ValueEnum;
 
 use crate::error::CliError;
@@ -102,6 +103,16 @@ impl NetsArg {
     /// The nets asked for.
     pub(crate) fn source(&self) -> NetSource {
         NetSource::of(self.nets.as_ref())
+    }
+
+    /// Engines with these nets. Those of a folder are read at once, so that a wrong one is told before the first question.
+    pub(crate) fn engines(&self, settings: EngineSettings) -> Result<Engines, CliError> {
+        let nets = self.source().nets();
+        let engines = engines(EngineSettings { nets, ..settings });
+        if self.nets.is_some() {
+            engines.of(Variation::Standard)?;
+        }
+        Ok(engines)
     }
 }
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use barpoint_protocol::batch;
 
-use crate::args::{MetArg, ThreadsArg, engines};
+use crate::args::{MetArg, NetsArg, ThreadsArg};
 use crate::error::CliError;
 
 /// Answer questions about many positions, a line of JSON each
@@ -18,12 +18,14 @@ pub(crate) struct Args {
     #[command(flatten)]
     threads: ThreadsArg,
     #[command(flatten)]
+    nets: NetsArg,
+    #[command(flatten)]
     met: MetArg,
 }
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
-    let engines = Arc::new(engines(args.met.settings()));
+    let engines = Arc::new(args.nets.engines(args.met.settings())?);
     let input = BufReader::new(std::io::stdin());
     batch::serve(&engines, args.threads.count(), input, out)?;
     Ok(())

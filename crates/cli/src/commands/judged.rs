@@ -65,6 +65,7 @@ impl Judged {
         });
         let (file, nets) = (self.file.clone(), self.nets.clone());
         JudgeReport {
+            settings: (!self.settings.is_empty()).then(|| self.settings.clone()),
             rollout: self.rollout.map(Into::into),
             listed: self.engine.as_ref().map(|(_, listed)| listed.into()),
             unlisted: self.engine.map(|([unlisted, _], _)| unlisted),

@@ -7,7 +7,7 @@ use barpoint_app::EngineSettings;
 use barpoint_engine::Strength;
 use barpoint_protocol::ubgi;
 
-use crate::args::{MetArg, engines};
+use crate::args::{MetArg, NetsArg};
 use crate::error::CliError;
 
 /// Answer as an engine in UBGI, the Universal Backgammon Interface
@@ -18,15 +18,17 @@ use crate::error::CliError;
 #[derive(clap::Args)]
 pub(crate) struct Args {
     #[command(flatten)]
+    nets: NetsArg,
+    #[command(flatten)]
     met: MetArg,
 }
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
-    let engines = engines(EngineSettings {
+    let engines = args.nets.engines(EngineSettings {
         level: Strength::WORLD_CLASS,
         ..args.met.settings()
-    });
+    })?;
     ubgi::serve(&Arc::new(engines), BufReader::new(std::io::stdin()), out)?;
     Ok(())
 }

@@ -149,11 +149,10 @@ fn strength(args: &Args, records: &[Record]) -> Result<Strength, CliError> {
             args.file.display()
         )));
     }
-    let cube = |record: &Record| matches!(record, Record::Cube(_));
-    if strength.search.cube == CubeUse::Cubeless && records.iter().any(cube) {
+    if strength.search.cube == CubeUse::Cubeless && records.iter().any(Record::is_cubeful) {
         let file = args.file.display();
         return Err(CliError::Input(format!(
-            "--cubeless: expected no cube decisions, found some in {file}"
+            "--cubeless: expected neither cube decisions nor plays in matches, found some in {file}"
         )));
     }
     Ok(strength)
