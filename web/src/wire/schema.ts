@@ -17,6 +17,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
+                /** @description The answer */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -58,6 +59,7 @@ export interface paths {
                 };
             };
             responses: {
+                /** @description What was made */
                 201: {
                     headers: {
                         [name: string]: unknown;
@@ -91,6 +93,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
+                /** @description The answer */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -116,6 +119,7 @@ export interface paths {
                 };
             };
             responses: {
+                /** @description What was made */
                 201: {
                     headers: {
                         [name: string]: unknown;
@@ -144,11 +148,14 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: never;
-                path?: never;
+                path: {
+                    id: string;
+                };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
+                /** @description The answer */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -166,11 +173,14 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: never;
-                path?: never;
+                path: {
+                    id: string;
+                };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
+                /** @description Done */
                 204: {
                     headers: {
                         [name: string]: unknown;
@@ -198,7 +208,9 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: never;
-                path?: never;
+                path: {
+                    id: string;
+                };
                 cookie?: never;
             };
             requestBody: {
@@ -207,6 +219,7 @@ export interface paths {
                 };
             };
             responses: {
+                /** @description The answer */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -244,7 +257,9 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: never;
-                path?: never;
+                path: {
+                    id: string;
+                };
                 cookie?: never;
             };
             requestBody: {
@@ -253,6 +268,7 @@ export interface paths {
                 };
             };
             responses: {
+                /** @description The answer */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -283,7 +299,9 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: never;
-                path?: never;
+                path: {
+                    id: string;
+                };
                 cookie?: never;
             };
             requestBody: {
@@ -292,6 +310,7 @@ export interface paths {
                 };
             };
             responses: {
+                /** @description The answer */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -320,11 +339,14 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: never;
-                path?: never;
+                path: {
+                    id: string;
+                };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
+                /** @description The answer */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -364,7 +386,9 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: never;
-                path?: never;
+                path: {
+                    id: string;
+                };
                 cookie?: never;
             };
             requestBody: {
@@ -373,6 +397,7 @@ export interface paths {
                 };
             };
             responses: {
+                /** @description The answer */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -404,11 +429,14 @@ export interface paths {
                     format?: "sgf" | "json" | "ogxm" | "mat" | "xgmat" | "gam" | "snowie" | "view";
                 };
                 header?: never;
-                path?: never;
+                path: {
+                    id: string;
+                };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
+                /** @description The answer */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -442,11 +470,14 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: never;
-                path?: never;
+                path: {
+                    id: string;
+                };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
+                /** @description What was made */
                 201: {
                     headers: {
                         [name: string]: unknown;
@@ -477,7 +508,9 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: never;
-                path?: never;
+                path: {
+                    id: string;
+                };
                 cookie?: never;
             };
             requestBody: {
@@ -486,6 +519,7 @@ export interface paths {
                 };
             };
             responses: {
+                /** @description The answer */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -516,7 +550,9 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: never;
-                path?: never;
+                path: {
+                    id: string;
+                };
                 cookie?: never;
             };
             requestBody: {
@@ -525,6 +561,7 @@ export interface paths {
                 };
             };
             responses: {
+                /** @description The answer */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -558,6 +595,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
+                /** @description The answer */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -593,6 +631,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
+                /** @description The answer */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -623,11 +662,14 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: never;
-                path?: never;
+                path: {
+                    id: string;
+                };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
+                /** @description The answer */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -660,11 +702,14 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: never;
-                path?: never;
+                path: {
+                    id: string;
+                };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
+                /** @description The answer */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -696,11 +741,14 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: never;
-                path?: never;
+                path: {
+                    id: string;
+                };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
+                /** @description The answer */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -733,11 +781,14 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: never;
-                path?: never;
+                path: {
+                    id: string;
+                };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
+                /** @description The answer */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -768,11 +819,14 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: never;
-                path?: never;
+                path: {
+                    id: string;
+                };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
+                /** @description The answer */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -809,6 +863,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
+                /** @description The answer */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -844,6 +899,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
+                /** @description The answer */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -879,6 +935,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
+                /** @description The answer */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -925,6 +982,7 @@ export interface paths {
                 };
             };
             responses: {
+                /** @description The answer */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -980,6 +1038,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
+                /** @description The answer */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -1013,11 +1072,14 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: never;
-                path?: never;
+                path: {
+                    id: number;
+                };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
+                /** @description Done */
                 204: {
                     headers: {
                         [name: string]: unknown;
@@ -1045,11 +1107,14 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: never;
-                path?: never;
+                path: {
+                    id: number;
+                };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
+                /** @description The answer */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -1080,7 +1145,9 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: never;
-                path?: never;
+                path: {
+                    id: number;
+                };
                 cookie?: never;
             };
             requestBody: {
@@ -1089,6 +1156,7 @@ export interface paths {
                 };
             };
             responses: {
+                /** @description The answer */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -1120,11 +1188,15 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: never;
-                path?: never;
+                path: {
+                    id: number;
+                    tag: string;
+                };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
+                /** @description The answer */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -1157,6 +1229,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
+                /** @description The answer */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -1198,6 +1271,7 @@ export interface paths {
                 };
             };
             responses: {
+                /** @description The answer */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -1244,6 +1318,7 @@ export interface paths {
                 };
             };
             responses: {
+                /** @description The answer */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -1293,6 +1368,7 @@ export interface paths {
                 };
             };
             responses: {
+                /** @description The answer */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -1343,6 +1419,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
+                /** @description The answer */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -1378,6 +1455,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
+                /** @description The answer */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -1406,6 +1484,7 @@ export interface paths {
                 };
             };
             responses: {
+                /** @description What was made */
                 201: {
                     headers: {
                         [name: string]: unknown;
@@ -1445,6 +1524,7 @@ export interface paths {
                 };
             };
             responses: {
+                /** @description The job that has begun */
                 202: {
                     headers: {
                         [name: string]: unknown;
@@ -1489,6 +1569,7 @@ export interface paths {
                 };
             };
             responses: {
+                /** @description The answer */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -1529,6 +1610,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
+                /** @description The answer */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -1559,11 +1641,14 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: never;
-                path?: never;
+                path: {
+                    id: string;
+                };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
+                /** @description The answer */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -1581,11 +1666,14 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: never;
-                path?: never;
+                path: {
+                    id: string;
+                };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
+                /** @description Done */
                 204: {
                     headers: {
                         [name: string]: unknown;
@@ -1613,7 +1701,9 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: never;
-                path?: never;
+                path: {
+                    id: string;
+                };
                 cookie?: never;
             };
             requestBody: {
@@ -1622,6 +1712,7 @@ export interface paths {
                 };
             };
             responses: {
+                /** @description The job that has begun */
                 202: {
                     headers: {
                         [name: string]: unknown;
@@ -1650,11 +1741,16 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: never;
-                path?: never;
+                path: {
+                    id: string;
+                    game: number;
+                    entry: number;
+                };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
+                /** @description The answer */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -1670,7 +1766,11 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: never;
-                path?: never;
+                path: {
+                    id: string;
+                    game: number;
+                    entry: number;
+                };
                 cookie?: never;
             };
             requestBody: {
@@ -1679,6 +1779,7 @@ export interface paths {
                 };
             };
             responses: {
+                /** @description The answer */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -1714,7 +1815,11 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: never;
-                path?: never;
+                path: {
+                    id: string;
+                    game: number;
+                    entry: number;
+                };
                 cookie?: never;
             };
             requestBody: {
@@ -1723,6 +1828,7 @@ export interface paths {
                 };
             };
             responses: {
+                /** @description The answer */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -1764,11 +1870,14 @@ export interface paths {
                     format?: "sgf" | "json" | "ogxm" | "mat" | "xgmat" | "gam" | "snowie" | "view";
                 };
                 header?: never;
-                path?: never;
+                path: {
+                    id: string;
+                };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
+                /** @description The answer */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -1800,11 +1909,14 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: never;
-                path?: never;
+                path: {
+                    id: string;
+                };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
+                /** @description The answer */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -1838,11 +1950,15 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: never;
-                path?: never;
+                path: {
+                    id: string;
+                    name: string;
+                };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
+                /** @description The answer */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -1879,11 +1995,15 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: never;
-                path?: never;
+                path: {
+                    id: string;
+                    name: string;
+                };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
+                /** @description The answer */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -1924,11 +2044,14 @@ export interface paths {
                     lang?: string;
                 };
                 header?: never;
-                path?: never;
+                path: {
+                    id: string;
+                };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
+                /** @description The answer */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -1961,7 +2084,9 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: never;
-                path?: never;
+                path: {
+                    id: string;
+                };
                 cookie?: never;
             };
             requestBody: {
@@ -1970,6 +2095,7 @@ export interface paths {
                 };
             };
             responses: {
+                /** @description The job that has begun */
                 202: {
                     headers: {
                         [name: string]: unknown;
@@ -2016,6 +2142,7 @@ export interface paths {
                 };
             };
             responses: {
+                /** @description The answer */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -2055,6 +2182,7 @@ export interface paths {
                 };
             };
             responses: {
+                /** @description The answer */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -2094,6 +2222,7 @@ export interface paths {
                 };
             };
             responses: {
+                /** @description The answer */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -2133,6 +2262,7 @@ export interface paths {
                 };
             };
             responses: {
+                /** @description The answer */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -2175,6 +2305,7 @@ export interface paths {
                 };
             };
             responses: {
+                /** @description The answer */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -2214,6 +2345,7 @@ export interface paths {
                 };
             };
             responses: {
+                /** @description The answer */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -2253,6 +2385,7 @@ export interface paths {
                 };
             };
             responses: {
+                /** @description The answer */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -2296,6 +2429,7 @@ export interface paths {
                 };
             };
             responses: {
+                /** @description The answer */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -2335,6 +2469,7 @@ export interface paths {
                 };
             };
             responses: {
+                /** @description The answer */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -2395,6 +2530,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
+                /** @description The answer */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -2436,6 +2572,7 @@ export interface paths {
                 };
             };
             responses: {
+                /** @description The answer */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -2475,6 +2612,7 @@ export interface paths {
                 };
             };
             responses: {
+                /** @description The answer */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -2514,6 +2652,7 @@ export interface paths {
                 };
             };
             responses: {
+                /** @description The answer */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -2547,6 +2686,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
+                /** @description The answer */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -2572,6 +2712,7 @@ export interface paths {
                 };
             };
             responses: {
+                /** @description What was made */
                 201: {
                     headers: {
                         [name: string]: unknown;
@@ -2611,6 +2752,7 @@ export interface paths {
                 };
             };
             responses: {
+                /** @description The answer */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -2639,11 +2781,14 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: never;
-                path?: never;
+                path: {
+                    id: string;
+                };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
+                /** @description The answer */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -2661,11 +2806,14 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: never;
-                path?: never;
+                path: {
+                    id: string;
+                };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
+                /** @description Done */
                 204: {
                     headers: {
                         [name: string]: unknown;
@@ -2693,7 +2841,9 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: never;
-                path?: never;
+                path: {
+                    id: string;
+                };
                 cookie?: never;
             };
             requestBody: {
@@ -2702,6 +2852,7 @@ export interface paths {
                 };
             };
             responses: {
+                /** @description The job that has begun */
                 202: {
                     headers: {
                         [name: string]: unknown;
@@ -2735,6 +2886,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
+                /** @description The answer */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -2768,6 +2920,7 @@ export interface paths {
                 };
             };
             responses: {
+                /** @description The answer */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -2797,6 +2950,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
+                /** @description The answer */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -2835,6 +2989,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
+                /** @description The answer */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -2872,6 +3027,7 @@ export interface paths {
                 };
             };
             responses: {
+                /** @description The answer */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -2896,6 +3052,7 @@ export interface paths {
                 };
             };
             responses: {
+                /** @description The answer */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -2942,6 +3099,7 @@ export interface paths {
                 };
             };
             responses: {
+                /** @description The answer */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -2970,11 +3128,14 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: never;
-                path?: never;
+                path: {
+                    id: number;
+                };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
+                /** @description The answer */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -2990,7 +3151,9 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: never;
-                path?: never;
+                path: {
+                    id: number;
+                };
                 cookie?: never;
             };
             requestBody: {
@@ -2999,6 +3162,7 @@ export interface paths {
                 };
             };
             responses: {
+                /** @description The answer */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -3015,11 +3179,14 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: never;
-                path?: never;
+                path: {
+                    id: number;
+                };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
+                /** @description Done */
                 204: {
                     headers: {
                         [name: string]: unknown;
@@ -3047,7 +3214,9 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: never;
-                path?: never;
+                path: {
+                    id: number;
+                };
                 cookie?: never;
             };
             requestBody: {
@@ -3056,6 +3225,7 @@ export interface paths {
                 };
             };
             responses: {
+                /** @description The answer */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -3093,7 +3263,9 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: never;
-                path?: never;
+                path: {
+                    id: number;
+                };
                 cookie?: never;
             };
             requestBody: {
@@ -3102,6 +3274,7 @@ export interface paths {
                 };
             };
             responses: {
+                /** @description The answer */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -3147,6 +3320,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
+                /** @description The answer */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -3187,6 +3361,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
+                /** @description The answer */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -3228,6 +3403,7 @@ export interface paths {
                 };
             };
             responses: {
+                /** @description The answer */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -3266,6 +3442,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
+                /** @description The answer */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -3306,6 +3483,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
+                /** @description The answer */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -3331,6 +3509,7 @@ export interface paths {
                 };
             };
             responses: {
+                /** @description The answer */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -3378,6 +3557,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
+                /** @description The answer */
                 200: {
                     headers: {
                         [name: string]: unknown;

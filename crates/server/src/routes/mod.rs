@@ -29,7 +29,7 @@ use axum::{Json, Router, middleware};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use utoipa::OpenApi;
-use utoipa::openapi::OpenApi as Document;
+use utoipa::openapi::{OpenApi as Document, RefOr};
 use utoipa_axum::router::OpenApiRouter;
 
 use crate::app::App;
@@ -72,17 +72,53 @@ fn parts() -> OpenApiRouter<App> {
     )
 }
 
+/// The routes and the document that describes them.
+fn described() -> (Router<App>, Document) {
+    let (routes, mut document) = parts().split_for_parts();
+    let paths = document.paths.paths.values_mut();
+    let operations = paths.flat_map(|path| {
+        [
+            &mut path.get,
+            &mut path.put,
+            &mut path.post,
+            &mut path.patch,
+            &mut path.delete,
+        ]
+    });
+    let answers = operations
+        .flatten()
+        .flat_map(|operation| &mut operation.responses.responses);
+    for (status, answer) in answers {
+        if let RefOr::T(answer) = answer
+            && answer.description.is_empty()
+        {
+            usual_answer(status).clone_into(&mut answer.description);
+        }
+    }
+    (routes, document)
+}
+
+/// What an answer is of which its route says no more than the status: a description of each is required.
+fn usual_answer(status: &str) -> &'static str {
+    match status {
+        "201" => "What was made",
+        "202" => "The job that has begun",
+        "204" => "Done",
+        _ => "The answer",
+    }
+}
+
 /// The document that describes the interface.
 #[must_use]
 pub fn open_api() -> Document {
-    parts().split_for_parts().1
+    described().1
 }
 
 /// All routes of the server.
 pub fn router(app: App) -> Router {
-    let (routes, document) = parts().split_for_parts();
-    let described = serde_json::to_value(&document).unwrap_or_default();
-    let page: Arc<str> = docs::page(&described).into();
+    let (routes, document) = described();
+    let value = serde_json::to_value(&document).unwrap_or_default();
+    let page: Arc<str> = docs::page(&value).into();
     let document = Arc::new(document);
     routes
         .route(
