@@ -115,6 +115,24 @@ fn checked((output, took): (Output, Duration), arguments: &[&str]) -> String {
 }
 
 #[test]
+fn a_frontier_shows_the_engines_that_are_through() {
+    let file =
+        barpoint_testkit::workspace_root().join("testdata/reference-set/checker-money.jsonl");
+    let arguments = [
+        "frontier",
+        file.to_str().unwrap(),
+        "--first",
+        "400",
+        "barpoint:narrow",
+        "4ply",
+    ];
+    let found = interrupted_at(Duration::from_secs(4), &arguments, |_| 1);
+    let shown = checked(found, &arguments);
+    assert!(shown.contains("barpoint:narrow"), "{shown}");
+    assert!(!shown.contains("4ply"), "{shown}");
+}
+
+#[test]
 fn volatility_shows_the_games_played_and_leaves_pictures_alone() {
     let folder = tempfile::tempdir().unwrap();
     let picture = folder.path().join("jumps.svg");

@@ -1,12 +1,12 @@
 //! `barpoint frontier`: strength against time.
 
 mod plot;
+mod shown;
 #[cfg(test)]
 mod tests;
 
 use std::io::Write;
 use std::path::PathBuf;
-use std::str::FromStr;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
@@ -16,14 +16,13 @@ use barpoint_lab::judge::{CheckerRecord, Record};
 use barpoint_wire::{FrontierPoint, FrontierReport};
 
 use plot::plot;
+use shown::Shown;
 
-use super::duel::Named;
 use super::library::counted;
 use super::{go_on, interrupt};
 use crate::args::FormatArg;
 use crate::args::number::whole;
 use crate::drawing::DrawingFile;
-use crate::engine_name::EngineName;
 use crate::error::CliError;
 use crate::meter::ProgressArg;
 
@@ -45,7 +44,7 @@ const OURS: [&str; 8] = [
 /// Only decisions in which FILE values the choice of every engine count, so that a
 /// weak engine does best in company of others like it. The time is processor time, for programs over a socket that of the
 /// clock. After each rival stands what the best of ours loses at its price, and what the cheapest of ours
-/// with its strength costs, as shares of the rival's.
+/// with its strength costs, as shares of the rival's. Interrupted, it shows the engines that are through.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// Benchmark file (JSON lines, `-` for standard input), as `barpoint judge` reads
@@ -66,40 +65,6 @@ pub(crate) struct Args {
     format: FormatArg,
 }
 
-/// An engine and what it is called.
-#[derive(Clone)]
-struct Shown {
-    name: String,
-    engine: Named,
-}
-
-impl FromStr for Shown {
-    type Err = <Named as FromStr>::Err;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let text = text.trim();
-        let own = text.split_once('=');
-        let own = own.filter(|(name, _)| !name.is_empty() && !name.contains(':'));
-        let shown = |name: &str, engine| Self {
-            name: name.to_owned(),
-            engine,
-        };
-        let Some((name, engine)) = own else {
-            return Ok(shown(text, text.parse()?));
-        };
-        // The equals sign may be that of a setting.
-        engine
-            .trim_start()
-            .parse()
-            .map(|engine| shown(name.trim_end(), engine))
-            .or_else(|error| match text.parse() {
-                Ok(engine) => Ok(shown(text, engine)),
-                Err(of_setting) if EngineName::begins(text) => Err(of_setting),
-                Err(_) => Err(error),
-            })
-    }
-}
-
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     let records = decisions(args)?;
@@ -112,7 +77,8 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         args.engines.clone()
     };
     let found = points(tried(args, &records, &engines)?);
-    if interrupt().load(Ordering::Relaxed) {
+    let interrupted = interrupt().load(Ordering::Relaxed);
+    if interrupted && found.is_empty() {
         return Err(CliError::Interrupted);
     }
     if found.first().is_none_or(|point| point.score.count == 0) {
@@ -122,14 +88,18 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
                 .into(),
         });
     }
-    if let Some(file) = &args.plot {
+    if let Some(file) = args.plot.as_ref().filter(|_| !interrupted) {
         file.save(&plot(&found, &args.file.display().to_string()), out)?;
     }
     if args.format.is_json() {
-        super::print_json(out, &report(args, &found))
+        super::print_json(out, &report(args, &found))?;
     } else {
-        print(args, records.len(), &found, out)
+        print(args, records.len(), &found, out)?;
     }
+    if interrupted {
+        return Err(CliError::Interrupted);
+    }
+    Ok(())
 }
 
 /// The checker decisions whose roll is known.
@@ -152,7 +122,7 @@ fn decisions(args: &Args) -> Result<Vec<CheckerRecord>, CliError> {
     Ok(records)
 }
 
-/// What each engine chooses, one after the other.
+/// What each engine chooses, one after the other; once interrupted, of those that are through.
 fn tried(
     args: &Args,
     records: &[CheckerRecord],
@@ -175,10 +145,11 @@ fn tried(
             go_on(interrupt())
         });
         meter.end();
-        found.push((name.clone(), clock, one.map_err(failed)?));
+        let one = one.map_err(failed)?;
         if interrupt().load(Ordering::Relaxed) {
             break;
         }
+        found.push((name.clone(), clock, one));
     }
     Ok(found)
 }

@@ -1,4 +1,5 @@
 use super::*;
+use crate::commands::duel::Named;
 
 #[test]
 fn engines_have_names_of_ones_own_or_settings_or_both() {
