@@ -105,10 +105,15 @@ impl NetsArg {
         NetSource::of(self.nets.as_ref())
     }
 
-    /// Engines with these nets. Those of a folder are read at once, so that a wrong one is told before the first question.
-    pub(crate) fn engines(&self, settings: EngineSettings) -> Result<Engines, CliError> {
+    /// Engines with these nets.
+    pub(crate) fn engines(&self, settings: EngineSettings) -> Engines {
         let nets = self.source().nets();
-        let engines = engines(EngineSettings { nets, ..settings });
+        engines(EngineSettings { nets, ..settings })
+    }
+
+    /// The same; nets of a folder are read at once, so that a wrong one is told before the first question.
+    pub(crate) fn ready_engines(&self, settings: EngineSettings) -> Result<Engines, CliError> {
+        let engines = self.engines(settings);
         if self.nets.is_some() {
             engines.of(Variation::Standard)?;
         }

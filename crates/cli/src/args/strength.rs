@@ -182,10 +182,7 @@ impl StrengthArgs {
 
     /// Engines with nets, whatever the level.
     pub(crate) fn engines_with_nets(&self) -> Engines {
-        engines(EngineSettings {
-            nets: self.nets.source().nets(),
-            ..self.met.settings()
-        })
+        self.nets.engines(self.met.settings())
     }
 
     /// Settings of engines with the nets and the table asked for.

@@ -25,7 +25,7 @@ pub(crate) struct Args {
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
-    let engines = Arc::new(args.nets.engines(args.met.settings())?);
+    let engines = Arc::new(args.nets.ready_engines(args.met.settings())?);
     let input = BufReader::new(std::io::stdin());
     batch::serve(&engines, args.threads.count(), input, out)?;
     Ok(())

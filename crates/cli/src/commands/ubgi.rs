@@ -25,7 +25,7 @@ pub(crate) struct Args {
 
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
-    let engines = args.nets.engines(EngineSettings {
+    let engines = args.nets.ready_engines(EngineSettings {
         level: Strength::WORLD_CLASS,
         ..args.met.settings()
     })?;
