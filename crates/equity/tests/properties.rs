@@ -3,8 +3,8 @@
 use std::sync::LazyLock;
 
 use barpoint_equity::{
-    Crawford, CubeAccess, CubeContext, CubeEquities, CubeLife, Cubeful, Equity, Jacoby, Met,
-    MetSeat, Mwc, Outcome, Scoring, Stakes,
+    Crawford, CubeAccess, CubeContext, CubeEquities, CubeLife, CubeTheory, Cubeful, Equity, Jacoby,
+    LifeCurve, LifeLine, Met, MetSeat, Mwc, Outcome, Scoring, Stakes,
 };
 use proptest::prelude::*;
 
@@ -66,6 +66,21 @@ fn lives() -> impl Strategy<Value = CubeLife> {
     (0.0..=1.0_f32).prop_map(|x| CubeLife::new(x).expect("within 0 and 1"))
 }
 
+/// Lives that are the same for both players.
+static LIVES: LifeCurve = {
+    const LINE: LifeLine = LifeLine {
+        at: [0.2, 0.6, 0.9, 0.6, 0.2],
+        won: 0.0,
+        lost: 0.0,
+    };
+    LifeCurve {
+        centred: LINE,
+        jacoby: LINE,
+        own: LINE,
+        opponents: LINE,
+    }
+};
+
 fn near(a: f32, b: f32, tolerance: f32) -> bool {
     (a - b).abs() <= tolerance * (1.0 + a.abs().max(b.abs()))
 }
@@ -119,6 +134,25 @@ proptest! {
         let (own, theirs) = (at(CubeAccess::OnRoll), at(CubeAccess::Opponent));
         let centred = at(CubeAccess::Centred);
         prop_assert!(own >= centred - 1e-5 && centred >= theirs - 1e-5);
+    }
+
+    /// Nobody has to double, at any score: so `learned` has it, and the values of either player are one number.
+    #[test]
+    fn a_cube_of_ones_own_is_worth_having(outcome in outcomes(), context in contexts()) {
+        let learned = |context: CubeContext, outcome: &Outcome| {
+            let cubeful = Cubeful::new(&context, &MET);
+            let theory = CubeTheory::Learned { curve: &LIVES, traits: None };
+            (cubeful.value_by(outcome, &theory).get(), cubeful.cubeless(outcome).get())
+        };
+        let (value, cubeless) = learned(context, &outcome);
+        let (theirs, _) = learned(context.flipped(), &outcome.flipped());
+        prop_assert!(near(value, -theirs, 2e-4), "{value} {theirs}");
+        let slack = 1e-5 * (1.0 + cubeless.abs());
+        match context.access {
+            CubeAccess::OnRoll => prop_assert!(value >= cubeless - slack, "{value} {cubeless}"),
+            CubeAccess::Opponent => prop_assert!(value <= cubeless + slack, "{value} {cubeless}"),
+            CubeAccess::Centred => {}
+        }
     }
 
     #[test]

@@ -21,7 +21,7 @@ fn the_description_kept_for_the_browser_is_current() {
 
 /// Required of such a description, and what programs that make clients of it rely on.
 #[test]
-fn parameters_of_paths_and_answers_are_described() {
+fn parameters_of_paths_and_answers_with_refusals_are_described() {
     let document = serde_json::to_value(open_api()).unwrap();
     let paths = document["paths"].as_object().unwrap();
     let mut found = 0;
@@ -44,6 +44,11 @@ fn parameters_of_paths_and_answers_are_described() {
                     "{method} {path}"
                 );
             }
+            let refusal = &operation["responses"]["default"]["content"]["application/json"];
+            assert_eq!(
+                refusal["schema"]["$ref"], "#/components/schemas/ErrorReport",
+                "{method} {path}"
+            );
             found += named.len();
         }
     }

@@ -26,6 +26,15 @@ export interface paths {
                         "text/event-stream": string;
                     };
                 };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
+                    };
+                };
             };
         };
         put?: never;
@@ -68,6 +77,15 @@ export interface paths {
                         "application/json": components["schemas"]["DiceCommitment"];
                     };
                 };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
+                    };
+                };
             };
         };
         delete?: never;
@@ -102,6 +120,15 @@ export interface paths {
                         "application/json": components["schemas"]["GameRow"][];
                     };
                 };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
+                    };
+                };
             };
         };
         put?: never;
@@ -126,6 +153,15 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["GameView"];
+                    };
+                };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
                     };
                 };
             };
@@ -164,6 +200,15 @@ export interface paths {
                         "application/json": components["schemas"]["GameView"];
                     };
                 };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
+                    };
+                };
             };
         };
         put?: never;
@@ -186,6 +231,15 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content?: never;
+                };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
+                    };
                 };
             };
         };
@@ -235,6 +289,15 @@ export interface paths {
                     };
                     content?: never;
                 };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
+                    };
+                };
             };
         };
         delete?: never;
@@ -277,6 +340,15 @@ export interface paths {
                         "application/json": components["schemas"]["GameView"];
                     };
                 };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
+                    };
+                };
             };
         };
         delete?: never;
@@ -317,6 +389,15 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["GameView"];
+                    };
+                };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
                     };
                 };
             };
@@ -362,6 +443,15 @@ export interface paths {
                     };
                     content?: never;
                 };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
+                    };
+                };
             };
         };
         put?: never;
@@ -406,6 +496,15 @@ export interface paths {
                         "application/json": components["schemas"]["GameView"];
                     };
                 };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
+                    };
+                };
             };
         };
         delete?: never;
@@ -446,6 +545,15 @@ export interface paths {
                         "application/octet-stream": string;
                     };
                 };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
+                    };
+                };
             };
         };
         put?: never;
@@ -484,6 +592,15 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["MatchView"];
+                    };
+                };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
                     };
                 };
             };
@@ -528,6 +645,15 @@ export interface paths {
                         "application/json": components["schemas"]["GameView"];
                     };
                 };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
+                    };
+                };
             };
         };
         delete?: never;
@@ -570,6 +696,15 @@ export interface paths {
                         "application/json": components["schemas"]["TutorReport"];
                     };
                 };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
+                    };
+                };
             };
         };
         delete?: never;
@@ -602,6 +737,15 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["InfoReport"];
+                    };
+                };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
                     };
                 };
             };
@@ -640,6 +784,15 @@ export interface paths {
                         "application/json": components["schemas"]["JobView"][];
                     };
                 };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
+                    };
+                };
             };
         };
         put?: never;
@@ -676,6 +829,15 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["JobView"];
+                    };
+                };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
                     };
                 };
             };
@@ -718,6 +880,15 @@ export interface paths {
                         "application/json": components["schemas"]["JobView"];
                     };
                 };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
+                    };
+                };
             };
         };
         delete?: never;
@@ -735,7 +906,7 @@ export interface paths {
         };
         /**
          * The progress of a job as server-sent events: each holds the whole status, so that a client that reconnects misses
-         *     nothing
+         *     nothing; when the job is done, cancelled or has failed they end
          */
         get: {
             parameters: {
@@ -755,6 +926,15 @@ export interface paths {
                     };
                     content: {
                         "text/event-stream": string;
+                    };
+                };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
                     };
                 };
             };
@@ -797,6 +977,15 @@ export interface paths {
                         "application/json": components["schemas"]["JobView"];
                     };
                 };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
+                    };
+                };
             };
         };
         delete?: never;
@@ -833,6 +1022,15 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["JobView"];
+                    };
+                };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
                     };
                 };
             };
@@ -872,6 +1070,15 @@ export interface paths {
                         "application/json": components["schemas"]["LevelCost"][];
                     };
                 };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
+                    };
+                };
             };
         };
         put?: never;
@@ -908,6 +1115,15 @@ export interface paths {
                         "application/json": components["schemas"]["LibraryTotals"];
                     };
                 };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
+                    };
+                };
             };
         };
         put?: never;
@@ -942,6 +1158,15 @@ export interface paths {
                     };
                     content: {
                         "application/vnd.sqlite3": string;
+                    };
+                };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
                     };
                 };
             };
@@ -998,6 +1223,15 @@ export interface paths {
                     };
                     content?: never;
                 };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
+                    };
+                };
             };
         };
         delete?: never;
@@ -1047,6 +1281,15 @@ export interface paths {
                         "application/json": components["schemas"]["LibraryMatches"];
                     };
                 };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
+                    };
+                };
             };
         };
         put?: never;
@@ -1086,6 +1329,15 @@ export interface paths {
                     };
                     content?: never;
                 };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
+                    };
+                };
             };
         };
         options?: never;
@@ -1121,6 +1373,15 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["LibraryOpened"];
+                    };
+                };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
                     };
                 };
             };
@@ -1165,6 +1426,15 @@ export interface paths {
                         "application/json": components["schemas"]["LibraryMatchRow"];
                     };
                 };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
+                    };
+                };
             };
         };
         delete?: never;
@@ -1205,6 +1475,15 @@ export interface paths {
                         "application/json": components["schemas"]["LibraryMatchRow"];
                     };
                 };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
+                    };
+                };
             };
         };
         options?: never;
@@ -1236,6 +1515,15 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["LibraryPlayers"];
+                    };
+                };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
                     };
                 };
             };
@@ -1287,6 +1575,15 @@ export interface paths {
                     };
                     content?: never;
                 };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
+                    };
+                };
             };
         };
         delete?: never;
@@ -1334,6 +1631,15 @@ export interface paths {
                     };
                     content?: never;
                 };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
+                    };
+                };
             };
         };
         delete?: never;
@@ -1375,6 +1681,15 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["LibrarySearch"];
+                    };
+                };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
                     };
                 };
             };
@@ -1428,6 +1743,15 @@ export interface paths {
                         "application/json": components["schemas"]["LibraryStatistics"];
                     };
                 };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
+                    };
+                };
             };
         };
         put?: never;
@@ -1464,6 +1788,15 @@ export interface paths {
                         "application/json": components["schemas"]["MatchRow"][];
                     };
                 };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
+                    };
+                };
             };
         };
         put?: never;
@@ -1491,6 +1824,15 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["MatchView"];
+                    };
+                };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
                     };
                 };
             };
@@ -1531,6 +1873,15 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["QueuedAnalyses"];
+                    };
+                };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
                     };
                 };
             };
@@ -1585,6 +1936,15 @@ export interface paths {
                     };
                     content?: never;
                 };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
+                    };
+                };
             };
         };
         delete?: never;
@@ -1617,6 +1977,15 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["PlayersReport"];
+                    };
+                };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
                     };
                 };
             };
@@ -1657,6 +2026,15 @@ export interface paths {
                         "application/json": components["schemas"]["MatchView"];
                     };
                 };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
+                    };
+                };
             };
         };
         put?: never;
@@ -1679,6 +2057,15 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content?: never;
+                };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
+                    };
                 };
             };
         };
@@ -1721,6 +2108,15 @@ export interface paths {
                         "application/json": components["schemas"]["JobView"];
                     };
                 };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
+                    };
+                };
             };
         };
         delete?: never;
@@ -1759,6 +2155,15 @@ export interface paths {
                         "application/json": components["schemas"]["EntryView"];
                     };
                 };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
+                    };
+                };
             };
         };
         /** Change the comment or the marks of an entry; they hold whichever analysis is shown */
@@ -1786,6 +2191,15 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["EntryRow"];
+                    };
+                };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
                     };
                 };
             };
@@ -1844,6 +2258,15 @@ export interface paths {
                     };
                     content?: never;
                 };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
+                    };
+                };
             };
         };
         delete?: never;
@@ -1887,6 +2310,15 @@ export interface paths {
                         "application/octet-stream": string;
                     };
                 };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
+                    };
+                };
             };
         };
         put?: never;
@@ -1923,6 +2355,15 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["SaveOption"][];
+                    };
+                };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
                     };
                 };
             };
@@ -1974,6 +2415,15 @@ export interface paths {
                     };
                     content?: never;
                 };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
+                    };
+                };
             };
         };
         options?: never;
@@ -2010,6 +2460,15 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["MatchView"];
+                    };
+                };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
                     };
                 };
             };
@@ -2058,6 +2517,15 @@ export interface paths {
                     };
                     content: {
                         "text/html": string;
+                    };
+                };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
                     };
                 };
             };
@@ -2111,6 +2579,15 @@ export interface paths {
                     };
                     content?: never;
                 };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
+                    };
+                };
             };
         };
         delete?: never;
@@ -2149,6 +2626,15 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["BkgReport"];
+                    };
+                };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
                     };
                 };
             };
@@ -2191,6 +2677,15 @@ export interface paths {
                         "application/json": components["schemas"]["BkgReport"];
                     };
                 };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
+                    };
+                };
             };
         };
         delete?: never;
@@ -2231,6 +2726,15 @@ export interface paths {
                         "application/json": components["schemas"]["StateView"];
                     };
                 };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
+                    };
+                };
             };
         };
         delete?: never;
@@ -2269,6 +2773,15 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["CubeReport"];
+                    };
+                };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
                     };
                 };
             };
@@ -2314,6 +2827,15 @@ export interface paths {
                         "application/json": components["schemas"]["DeeperPlays"];
                     };
                 };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
+                    };
+                };
             };
         };
         delete?: never;
@@ -2354,6 +2876,15 @@ export interface paths {
                         "application/json": components["schemas"]["EquityCurves"];
                     };
                 };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
+                    };
+                };
             };
         };
         delete?: never;
@@ -2392,6 +2923,15 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["EvaluationReport"];
+                    };
+                };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
                     };
                 };
             };
@@ -2438,6 +2978,15 @@ export interface paths {
                         "application/json": components["schemas"]["ExplanationReport"];
                     };
                 };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
+                    };
+                };
             };
         };
         delete?: never;
@@ -2476,6 +3025,15 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["HintReport"];
+                    };
+                };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
                     };
                 };
             };
@@ -2539,6 +3097,15 @@ export interface paths {
                         "image/svg+xml": string;
                     };
                 };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
+                    };
+                };
             };
         };
         put?: never;
@@ -2581,6 +3148,15 @@ export interface paths {
                         "application/json": components["schemas"]["ReadResult"];
                     };
                 };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
+                    };
+                };
             };
         };
         delete?: never;
@@ -2619,6 +3195,15 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["ScoreMap"];
+                    };
+                };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
                     };
                 };
             };
@@ -2661,6 +3246,15 @@ export interface paths {
                         "application/json": components["schemas"]["TemperatureMap"];
                     };
                 };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
+                    };
+                };
             };
         };
         delete?: never;
@@ -2695,6 +3289,15 @@ export interface paths {
                         "application/json": components["schemas"]["RolloutView"][];
                     };
                 };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
+                    };
+                };
             };
         };
         put?: never;
@@ -2719,6 +3322,15 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["RolloutView"];
+                    };
+                };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
                     };
                 };
             };
@@ -2761,6 +3373,15 @@ export interface paths {
                         "application/json": components["schemas"]["RolloutForecast"];
                     };
                 };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
+                    };
+                };
             };
         };
         delete?: never;
@@ -2797,6 +3418,15 @@ export interface paths {
                         "application/json": components["schemas"]["RolloutView"];
                     };
                 };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
+                    };
+                };
             };
         };
         put?: never;
@@ -2819,6 +3449,15 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content?: never;
+                };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
+                    };
                 };
             };
         };
@@ -2861,6 +3500,15 @@ export interface paths {
                         "application/json": components["schemas"]["JobView"];
                     };
                 };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
+                    };
+                };
             };
         };
         delete?: never;
@@ -2893,6 +3541,15 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["BoardSettings"];
+                    };
+                };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
                     };
                 };
             };
@@ -2929,6 +3586,15 @@ export interface paths {
                         "application/json": components["schemas"]["BoardSettings"];
                     };
                 };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
+                    };
+                };
             };
         };
         trace?: never;
@@ -2957,6 +3623,15 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["StudyView"];
+                    };
+                };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
                     };
                 };
             };
@@ -2998,6 +3673,15 @@ export interface paths {
                         "application/json": components["schemas"]["StudyUndone"];
                     };
                 };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
+                    };
+                };
             };
         };
         options?: never;
@@ -3036,6 +3720,15 @@ export interface paths {
                         "application/json": components["schemas"]["StudyView"];
                     };
                 };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
+                    };
+                };
             };
         };
         /** Make a card of an analysed decision of a match */
@@ -3067,6 +3760,15 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content?: never;
+                };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
+                    };
                 };
             };
         };
@@ -3108,6 +3810,15 @@ export interface paths {
                         "application/json": components["schemas"]["CardsAdded"];
                     };
                 };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
+                    };
+                };
             };
         };
         delete?: never;
@@ -3144,6 +3855,15 @@ export interface paths {
                         "application/json": components["schemas"]["CardView"];
                     };
                 };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
+                    };
+                };
             };
         };
         /** Change the note on a card, or leave it out for now */
@@ -3171,6 +3891,15 @@ export interface paths {
                         "application/json": components["schemas"]["CardView"];
                     };
                 };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
+                    };
+                };
             };
         };
         post?: never;
@@ -3192,6 +3921,15 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content?: never;
+                };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
+                    };
                 };
             };
         };
@@ -3240,6 +3978,15 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content?: never;
+                };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
+                    };
                 };
             };
         };
@@ -3290,6 +4037,15 @@ export interface paths {
                     };
                     content?: never;
                 };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
+                    };
+                };
             };
         };
         delete?: never;
@@ -3327,6 +4083,15 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["DrillView"];
+                    };
+                };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
                     };
                 };
             };
@@ -3368,6 +4133,15 @@ export interface paths {
                     };
                     content: {
                         "application/octet-stream": string;
+                    };
+                };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
                     };
                 };
             };
@@ -3412,6 +4186,15 @@ export interface paths {
                         "application/json": components["schemas"]["CardsImported"];
                     };
                 };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
+                    };
+                };
             };
         };
         delete?: never;
@@ -3449,6 +4232,15 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["NextCard"];
+                    };
+                };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
                     };
                 };
             };
@@ -3492,6 +4284,15 @@ export interface paths {
                         "application/json": components["schemas"]["OpeningTraining"];
                     };
                 };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
+                    };
+                };
             };
         };
         put?: never;
@@ -3524,6 +4325,15 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content?: never;
+                };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
+                    };
                 };
             };
         };
@@ -3564,6 +4374,15 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["CardView"][];
+                    };
+                };
+                /** @description Why not: a status of 400 or more */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
                     };
                 };
             };
@@ -4673,6 +5492,13 @@ export interface components {
          * @enum {string}
          */
         EquityScale: "points" | "EMG";
+        /** @description An error message. */
+        ErrorReport: {
+            /** @description One sentence. */
+            error: string;
+            phrase?: components["schemas"]["Phrase"] | null;
+            view?: components["schemas"]["GameView"] | null;
+        };
         /** @description A request to roll out the errors of the analysis shown. */
         ErrorRolloutRequest: {
             /**

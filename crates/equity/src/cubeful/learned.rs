@@ -46,7 +46,7 @@ impl Cubeful {
                 (usual + added).clamp(0.0, 1.0)
             });
             let x = f64::from(x);
-            dead * (1.0 - x) + self.live_value(split, window) * x
+            dead * (1.0 - x) + self.learned_live(split, window) * x
         })
     }
 
@@ -56,6 +56,12 @@ impl Cubeful {
             Model::BothAtOnce(ladder) => Some(ladder.cash_points(split, &self.payoffs)),
             _ => self.window(split),
         }
+    }
+
+    /// The value with a live cube of players who double only where it pays. Janowski's average, gnubg's, has them double in any case.
+    fn learned_live(&self, split: &Split, window: (Cash, Cash)) -> f64 {
+        let curve = self.live_curve(split, window).playing_on();
+        curve.value(split.chance)
     }
 
     fn life_place(&self, place: f32, points: [f32; 2]) -> LifePlace {
@@ -70,7 +76,7 @@ impl Cubeful {
         let split = Split::of(outcome);
         let window = self.learned_window(&split)?;
         let dead = self.scale.equity(self.payoffs.dead_value(&split));
-        let live = self.scale.equity(self.live_value(&split, window));
+        let live = self.scale.equity(self.learned_live(&split, window));
         let place = narrowed(LifeLine::place(split.chance, window));
         let points = [split.points_won(), split.points_lost()].map(narrowed);
         let line = curve.line(self.access, self.gammons_are_void());

@@ -29,16 +29,44 @@ pub(super) struct LiveCurve {
 }
 
 impl LiveCurve {
+    /// The same without doubles that cost the doubler more than playing on brings, as where a gammon wins the match with the
+    /// cube as it lies: nobody has to double.
+    pub(super) fn playing_on(self) -> Self {
+        let (start, end) = self.ends();
+        let own_beside = |opponent: Option<Cash>| {
+            let left = opponent.unwrap_or(start);
+            self.cash
+                .filter(|own| own.value >= interpolated(left, end, own.chance))
+        };
+        let right = own_beside(self.opponent_cash).unwrap_or(end);
+        let opponent_cash = self
+            .opponent_cash
+            .filter(|cash| cash.value <= interpolated(start, right, cash.chance));
+        Self {
+            opponent_cash,
+            cash: own_beside(opponent_cash),
+            ..self
+        }
+    }
+
+    /// A certain loss and a certain win.
+    const fn ends(&self) -> (Cash, Cash) {
+        let (lost, won) = (self.lost, self.won);
+        (
+            Cash {
+                chance: 0.0,
+                value: lost,
+            },
+            Cash {
+                chance: 1.0,
+                value: won,
+            },
+        )
+    }
+
     /// The value at a winning chance.
     pub(super) fn value(&self, chance: f64) -> f64 {
-        let mut left = Cash {
-            chance: 0.0,
-            value: self.lost,
-        };
-        let end = Cash {
-            chance: 1.0,
-            value: self.won,
-        };
+        let (mut left, end) = self.ends();
         // One after the other: a list of both would go through memory, which this is called too often for.
         if let Some(knot) = self.opponent_cash {
             if chance <= knot.chance {

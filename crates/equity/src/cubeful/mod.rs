@@ -150,14 +150,17 @@ impl Cubeful {
     }
 
     /// The value with a live cube and these cash points.
-    fn live_value(&self, split: &Split, (opponent_cash, cash): (Cash, Cash)) -> f64 {
-        let curve = LiveCurve {
+    fn live_value(&self, split: &Split, window: (Cash, Cash)) -> f64 {
+        self.live_curve(split, window).value(split.chance)
+    }
+
+    fn live_curve(&self, split: &Split, (opponent_cash, cash): (Cash, Cash)) -> LiveCurve {
+        LiveCurve {
             lost: self.payoffs.average_loss(split),
             opponent_cash: (self.access != CubeAccess::OnRoll).then_some(opponent_cash),
             cash: (self.access != CubeAccess::Opponent).then_some(cash),
             won: self.payoffs.average_win(split),
-        };
-        curve.value(split.chance)
+        }
     }
 }
 

@@ -1,6 +1,7 @@
 //! Long jobs and their progress.
 
 use std::convert::Infallible;
+use std::iter;
 use std::time::Duration;
 
 use axum::Json;
@@ -61,7 +62,7 @@ async fn cancel(State(app): State<App>, Path(id): Path<String>) -> Result<Json<J
 const PACE: Duration = Duration::from_millis(100);
 
 /// The progress of a job as server-sent events: each holds the whole status, so that a client that reconnects misses
-/// nothing
+/// nothing; when the job is done, cancelled or has failed they end
 #[utoipa::path(get, operation_id = "jobs_events", path = "/jobs/{id}/events", responses((status = 200, body = String, content_type = "text/event-stream")))]
 async fn events(
     State(app): State<App>,
@@ -69,7 +70,12 @@ async fn events(
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, ApiError> {
     let job = app.jobs().get(&id)?;
     let views = WatchStream::new(job.watch()).throttle(PACE);
-    let events = views.filter_map(|view| {
+    // The last is followed by nothing, which ends the stream.
+    let views = futures_util::StreamExt::flat_map(views, |view| {
+        let end = view.status.is_over().then_some(None);
+        futures_util::stream::iter(iter::once(Some(view)).chain(end))
+    });
+    let events = views.map_while(|view| view).filter_map(|view| {
         let event = Event::default().event("job").id(view.version.to_string());
         event.json_data(&view).ok().map(Ok)
     });

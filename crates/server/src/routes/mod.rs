@@ -26,10 +26,13 @@ use std::sync::Arc;
 use axum::extract::DefaultBodyLimit;
 use axum::response::Html;
 use axum::{Json, Router, middleware};
+use barpoint_wire::ErrorReport;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
-use utoipa::OpenApi;
-use utoipa::openapi::{OpenApi as Document, RefOr};
+use utoipa::openapi::{
+    Content, OpenApi as Document, Ref, RefOr, Response as Answer, ResponseBuilder,
+};
+use utoipa::{OpenApi, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 
 use crate::app::App;
@@ -39,11 +42,14 @@ use crate::{access, assets, json_errors};
 const BODY: usize = 1 << 20;
 
 #[derive(OpenApi)]
-#[openapi(info(
-    title = "barpoint",
-    description = "Everything the board does. Probabilities are 0 to 1, equities points per cube (normalised in matches), \
-        from the player named beside them."
-))]
+#[openapi(
+    info(
+        title = "barpoint",
+        description = "Everything the board does. Probabilities are 0 to 1, equities points per cube (normalised in matches), \
+            from the player named beside them."
+    ),
+    components(schemas(ErrorReport))
+)]
 struct Interface;
 
 fn parts() -> OpenApiRouter<App> {
@@ -85,17 +91,27 @@ fn described() -> (Router<App>, Document) {
             &mut path.delete,
         ]
     });
-    let answers = operations
-        .flatten()
-        .flat_map(|operation| &mut operation.responses.responses);
-    for (status, answer) in answers {
-        if let RefOr::T(answer) = answer
-            && answer.description.is_empty()
-        {
-            usual_answer(status).clone_into(&mut answer.description);
+    for operation in operations.flatten() {
+        let answers = &mut operation.responses.responses;
+        for (status, answer) in answers.iter_mut() {
+            if let RefOr::T(answer) = answer
+                && answer.description.is_empty()
+            {
+                usual_answer(status).clone_into(&mut answer.description);
+            }
         }
+        answers.insert("default".to_owned(), refusal().into());
     }
     (routes, document)
+}
+
+/// The answer of any route where it has no other.
+fn refusal() -> Answer {
+    let report = Ref::from_schema_name(ErrorReport::name());
+    ResponseBuilder::new()
+        .description("Why not: a status of 400 or more")
+        .content("application/json", Content::new(Some(report)))
+        .build()
 }
 
 /// What an answer is of which its route says no more than the status: a description of each is required.
