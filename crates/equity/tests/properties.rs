@@ -3,8 +3,9 @@
 use std::sync::LazyLock;
 
 use barpoint_equity::{
-    Crawford, CubeAccess, CubeContext, CubeEquities, CubeLife, CubeTheory, Cubeful, Equity, Jacoby,
-    LifeCurve, LifeLine, Met, MetSeat, Mwc, Outcome, Scoring, Stakes,
+    Crawford, CubeAccess, CubeContext, CubeEquities, CubeLife, CubeTheory, CubeTraits, Cubeful,
+    Equity, Jacoby, LifeCurve, LifeLine, LifeTable, Met, MetSeat, Mwc, Outcome, Scoring, Stakes,
+    TRAITS,
 };
 use proptest::prelude::*;
 
@@ -81,6 +82,13 @@ static LIVES: LifeCurve = {
     }
 };
 
+/// Traits that add to them or take from them, for either player alike.
+static TABLE: LazyLock<LifeTable> = LazyLock::new(|| LifeTable::even([0.8, -0.6, 0.4, -0.2, 0.1]));
+
+fn traits() -> impl Strategy<Value = [f32; TRAITS]> {
+    prop::array::uniform(0.0..=1.0_f32)
+}
+
 fn near(a: f32, b: f32, tolerance: f32) -> bool {
     (a - b).abs() <= tolerance * (1.0 + a.abs().max(b.abs()))
 }
@@ -136,12 +144,16 @@ proptest! {
         prop_assert!(own >= centred - 1e-5 && centred >= theirs - 1e-5);
     }
 
-    /// Nobody has to double, at any score: so `learned` has it, and the values of either player are one number.
+    /// Nobody has to double, at any score: so `learned` has it, with traits and without, and the values of either player
+    /// are one number.
     #[test]
-    fn a_cube_of_ones_own_is_worth_having(outcome in outcomes(), context in contexts()) {
+    fn a_cube_of_ones_own_is_worth_having(
+        outcome in outcomes(), context in contexts(), traits in prop::option::of(traits())
+    ) {
         let learned = |context: CubeContext, outcome: &Outcome| {
             let cubeful = Cubeful::new(&context, &MET);
-            let theory = CubeTheory::Learned { curve: &LIVES, traits: None };
+            let traits = traits.map(|traits| CubeTraits::new(&TABLE, traits));
+            let theory = CubeTheory::Learned { curve: &LIVES, traits };
             (cubeful.value_by(outcome, &theory).get(), cubeful.cubeless(outcome).get())
         };
         let (value, cubeless) = learned(context, &outcome);
