@@ -39,9 +39,9 @@ test("a level rolls out what the search leaves close, with errors", async ({ app
   await expect(app.locator(".play button").first()).toBeVisible();
   const level = app.getByLabel("Level");
   await level.selectOption({ label: await level.getByText(/^quick rollout/).innerText() });
-  const first = app.locator("tbody tr", { hasText: "144 trials" }).first();
+  const first = app.locator("tbody tr", { hasText: "72 trials" }).first();
   await expect(first).toBeVisible();
-  await first.getByRole("button", { name: /144 trials/ }).click();
+  await first.getByRole("button", { name: /72 trials/ }).click();
   await expect(app.locator("tr.details")).toContainText(/± 0\.00\d\d/);
   await expect(app.getByText(/left behind|not comparable/i).first()).toBeVisible();
   await level.selectOption({ index: 6 });

@@ -318,5 +318,5 @@ fn judgements_say_what_was_left_out_and_rolled_out() {
     let lines = fs::read_to_string(barpoint_testkit::workspace_root().join(set)).unwrap();
     fs::write(&one, lines.lines().next().unwrap()).unwrap();
     let text = succeeds(&["judge", one.to_str().unwrap(), "--level", "quick-rollout"]);
-    assert!(text.contains("close choices: 144 trials of"), "{text}");
+    assert!(text.contains("close choices: 72 trials of"), "{text}");
 }

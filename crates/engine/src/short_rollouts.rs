@@ -107,7 +107,7 @@ impl Engine {
         };
         let job = RolloutJob {
             trials: 0..short.trials,
-            rules: ShortRollout::rules(plan),
+            rules: short.rules(plan),
             threads: std::thread::available_parallelism().map_or(1, Into::into),
         };
         let end = self.rollout(plan, &job, plan.no_trials(), &mut |_| {

@@ -46,7 +46,7 @@ impl Strength {
     /// Levels that roll out what the default search leaves close, quickest first: about a third of a second, one and four
     /// seconds of processor time a decision.
     pub const ROLLOUTS: [(&'static str, Self); 3] = [
-        ("quick rollout", Self::rolling(144, 5)),
+        ("quick rollout", Self::rolling(72, 5)),
         ("medium rollout", Self::rolling(324, 7)),
         ("deep rollout", Self::rolling(1296, 9)),
     ];
@@ -127,7 +127,7 @@ impl Strength {
     /// use barpoint_engine::Strength;
     ///
     /// let quick = Strength::deciding("quick-rollout").unwrap();
-    /// assert_eq!(quick.rollout.unwrap().trials, 144);
+    /// assert_eq!(quick.rollout.unwrap().trials, 72);
     /// assert_eq!(Strength::by_name("quick-rollout"), None);
     /// ```
     #[must_use]

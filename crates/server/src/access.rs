@@ -14,6 +14,7 @@ use axum::response::{Html, IntoResponse, Response};
 
 use crate::app::App;
 use crate::error::ApiError;
+use crate::json_errors::is_interface;
 
 /// Passes a request on or refuses it.
 pub(crate) async fn check(State(app): State<App>, request: Request, next: Next) -> Response {
@@ -35,7 +36,7 @@ pub(crate) async fn check(State(app): State<App>, request: Request, next: Next) 
     }
     let path = request.uri().path();
     // What a program asks for it must not lose by being sent elsewhere.
-    let page = !path.starts_with("/api/");
+    let page = !is_interface(path);
     if let Some(given) = query_token(request.uri().query()).filter(|_| page) {
         return if app.token().is(&given) {
             enter(&app, path)
@@ -103,7 +104,7 @@ fn enter(app: &App, path: &str) -> Response {
 
 /// The answer to a request without a token.
 fn shut(path: &str) -> Response {
-    if path.starts_with("/api/") {
+    if is_interface(path) {
         let message = "expected the token in the cookie or as `Authorization: Bearer …`";
         let mut response = ApiError::forbidden(message).into_response();
         *response.status_mut() = StatusCode::UNAUTHORIZED;

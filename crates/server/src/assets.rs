@@ -5,6 +5,9 @@ use axum::http::{HeaderValue, StatusCode, Uri};
 use axum::response::{Html, IntoResponse, Response};
 use rust_embed::RustEmbed;
 
+use crate::error::ApiError;
+use crate::json_errors::is_interface;
+
 /// The output of `npm run build`; empty if the program was built without it.
 #[derive(RustEmbed)]
 #[folder = "../../web/dist"]
@@ -14,8 +17,8 @@ struct Pages;
 /// A file, or the page that shows all views.
 pub(crate) async fn serve(uri: Uri) -> Response {
     let path = uri.path().trim_start_matches('/');
-    if path.starts_with("api/") {
-        return crate::error::ApiError::not_found("part of the interface").into_response();
+    if is_interface(uri.path()) {
+        return ApiError::not_found("part of the interface").into_response();
     }
     if let Some(file) = Pages::get(path) {
         let kind = mime_guess::from_path(path).first_or_octet_stream();

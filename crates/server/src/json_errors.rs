@@ -9,13 +9,14 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use crate::error::ApiError;
+use crate::plain_words::plain;
 
 /// Errors say little; what is longer is none of theirs.
 const LONGEST: usize = 1 << 16;
 
 /// Passes a request on; an error that is not yet JSON becomes so.
 pub(crate) async fn check(request: Request, next: Next) -> Response {
-    let is_interface = request.uri().path().starts_with("/api/");
+    let is_interface = is_interface(request.uri().path());
     let response = next.run(request).await;
     let status = response.status();
     let is_error = status.is_client_error() || status.is_server_error();
@@ -30,7 +31,7 @@ pub(crate) async fn check(request: Request, next: Next) -> Response {
         (StatusCode::METHOD_NOT_ALLOWED, _) => "this address does not take this method",
         (StatusCode::INTERNAL_SERVER_ERROR, _) => "an error in the program: please report it",
         (_, "") => status.canonical_reason().unwrap_or("the request failed"),
-        (_, text) => text,
+        (_, text) => &plain(text),
     };
     let mut error = ApiError::new(status, message);
     if status == StatusCode::INTERNAL_SERVER_ERROR {
@@ -41,6 +42,11 @@ pub(crate) async fn check(request: Request, next: Next) -> Response {
         response.headers_mut().insert(ALLOW, allowed);
     }
     response
+}
+
+/// Whether a path belongs to the interface and not to the pages.
+pub(crate) fn is_interface(path: &str) -> bool {
+    path == "/api" || path.starts_with("/api/")
 }
 
 fn is_json(headers: &HeaderMap) -> bool {

@@ -22,6 +22,7 @@ mod levels;
 mod library;
 mod matches;
 mod options;
+mod plain_words;
 mod pledges;
 mod refusals;
 mod rollouts;

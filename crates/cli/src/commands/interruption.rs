@@ -26,7 +26,9 @@ pub(crate) fn watch_for_interrupts() {
 /// Ends the program as an interrupted one.
 #[expect(clippy::exit, reason = "no job is left that could return")]
 fn end_interrupted() {
-    let _ = writeln!(std::io::stderr(), "error: {}", CliError::Interrupted);
+    // Held to the end, so that no line of the job comes after this one.
+    let mut errors = std::io::stderr().lock();
+    let _ = writeln!(errors, "error: {}", CliError::Interrupted);
     std::process::exit(CliError::INTERRUPTED.into());
 }
 
