@@ -1,18 +1,15 @@
 //! SVG drawings as files of other kinds: PNG and PDF.
 
+use std::collections::HashSet;
 use std::sync::Arc;
 
 use resvg::tiny_skia::{Pixmap, Transform};
-use resvg::usvg::fontdb::{Database, Source};
+use resvg::usvg::fontdb::{Database, ID, Language, Source};
 use resvg::usvg::{ImageHrefResolver, Options, Tree};
 use svg2pdf::{ConversionOptions, PageOptions};
 
-/// The fonts of all drawings; source and licence are in `fonts/README.md`.
-pub(crate) const FONTS: [&[u8]; 2] = [
-    include_bytes!("../fonts/DejaVuSans.ttf"),
-    include_bytes!("../fonts/DejaVuSans-Bold.ttf"),
-];
-const FAMILY: &str = "DejaVu Sans";
+use crate::fonts::{BUILT_IN, FAMILY, face, installed};
+
 /// The largest width and height, in pixels.
 const LARGEST: f32 = 16_384.0;
 /// Units of a drawing in an inch of a page: a board is 19 cm wide.
@@ -38,11 +35,18 @@ pub enum ExportError {
     Encoding(String),
 }
 
-/// An SVG drawing, read with the built-in fonts. Files and pictures it refers to are left out.
+/// An SVG drawing, read with the built-in fonts and those of the machine for letters that they lack. Files and pictures it
+/// refers to are left out.
 pub(crate) fn read(svg: &str) -> Result<Tree, ExportError> {
     let mut fonts = Database::new();
-    for font in FONTS {
+    for font in BUILT_IN {
         fonts.load_font_source(Source::Binary(Arc::new(font)));
+    }
+    let others: HashSet<ID> = svg.chars().filter_map(installed).collect();
+    for mut face in others.into_iter().filter_map(face) {
+        // Whatever the drawing asks for, it is there for missing letters alone.
+        face.families = vec![("other letters".to_owned(), Language::English_UnitedStates)];
+        fonts.push_face_info(face);
     }
     for set in [
         Database::set_sans_serif_family,
@@ -64,7 +68,7 @@ pub(crate) fn read(svg: &str) -> Result<Tree, ExportError> {
 }
 
 /// An SVG drawing as a PDF document of one page, as vectors and text, with the letters it uses inside. Same input, same
-/// bytes.
+/// bytes, as long as the built-in fonts have its letters.
 ///
 /// # Errors
 /// If it is no drawing.
@@ -162,6 +166,28 @@ mod tests {
         assert!(text.contains("/MediaBox [0 0 36 12]"), "{text}");
         assert!(text.contains("DejaVuSans") && text.contains("/FontFile"));
         assert!(found.len() < 20_000, "{} bytes", found.len());
+    }
+
+    /// All letters that no font has look alike: they are boxes.
+    #[test]
+    fn letters_that_are_not_built_in_come_from_a_font_of_the_machine() {
+        if installed('花').is_none() {
+            barpoint_testkit::without("font with Japanese letters");
+            return;
+        }
+        let text = |words: &str| {
+            drawing(&format!(
+                "<text x=\"2\" y=\"15\" font-size=\"14\" font-family=\"system-ui\">{words}</text>"
+            ))
+        };
+        let found = |words| pixels(&text(words), 2.0);
+        assert_ne!(found("花花").data(), found("子子").data());
+        assert_eq!(found("\u{f0000}").data(), found("\u{f0001}").data());
+        let page = pdf(&text("花 3")).unwrap();
+        let page = String::from_utf8_lossy(&page);
+        // The other font may have the digit, too.
+        let [all, built_in] = ["/FontFile", "+DejaVuSans\n"].map(|name| page.matches(name).count());
+        assert!(all > built_in, "{page}");
     }
 
     #[test]

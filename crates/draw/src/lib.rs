@@ -12,9 +12,9 @@
 //! [`board_tikz`] writes boards for LaTeX.
 //!
 //! With the feature `export` any SVG drawing becomes PNG, PDF, EPS or `PostScript`, its text set in `DejaVu` Sans, which is
-//! built in; `Page`s of text and boards become a PDF document.
+//! built in, and letters that it lacks in a font of the machine; `Page`s of text and boards become a PDF document.
 //!
-//! Nothing here knows which plays are legal, or opens a file.
+//! Nothing here knows which plays are legal, or opens a file but such a font.
 
 #![forbid(unsafe_code)]
 
@@ -26,6 +26,8 @@ mod document;
 mod drawing;
 #[cfg(feature = "export")]
 mod export;
+#[cfg(feature = "export")]
+mod fonts;
 pub mod geometry;
 #[cfg(feature = "export")]
 mod page;

@@ -1,8 +1,8 @@
-//! How wide words are in the built-in fonts.
+//! How wide words are in the fonts of documents.
 
 use ttf_parser::Face;
 
-use crate::export::FONTS;
+use crate::fonts::{BUILT_IN, installed, letter_width};
 
 /// Measures text.
 pub struct Ruler {
@@ -11,10 +11,10 @@ pub struct Ruler {
 }
 
 impl Ruler {
-    /// For the built-in fonts.
+    /// For the built-in fonts, and those of the machine where letters are missing in them.
     #[must_use]
     pub fn new() -> Self {
-        let [regular, bold] = FONTS.map(|font| Face::parse(font, 0).ok());
+        let [regular, bold] = BUILT_IN.map(|font| Face::parse(font, 0).ok());
         Self { regular, bold }
     }
 
@@ -25,12 +25,16 @@ impl Ruler {
         let Some(face) = face else {
             return 0.0;
         };
-        let advance = |c: char| {
-            let glyph = face.glyph_index(c).unwrap_or_default();
-            f64::from(face.glyph_hor_advance(glyph).unwrap_or(0))
-        };
-        let units: f64 = words.chars().map(advance).sum();
-        units * size / f64::from(face.units_per_em())
+        let (mut units, mut others) = (0.0, 0.0);
+        for letter in words.chars() {
+            if let Some(other) = installed(letter) {
+                others += letter_width(other, letter);
+            } else {
+                let glyph = face.glyph_index(letter).unwrap_or_default();
+                units += f64::from(face.glyph_hor_advance(glyph).unwrap_or(0));
+            }
+        }
+        units * size / f64::from(face.units_per_em()) + others * size
     }
 
     /// As much of a line as fits into a width, with dots at its end where something is missing.

@@ -24,7 +24,8 @@ pub struct DocumentInfo<'a> {
     pub creator: &'a str,
 }
 
-/// Pages as a PDF document, boards in the colours of a palette. Same input, same bytes.
+/// Pages as a PDF document, boards in the colours of a palette. Same input, same bytes, as long as
+/// the built-in fonts have its letters.
 ///
 /// # Errors
 /// If the pages cannot be packed.
@@ -69,4 +70,35 @@ pub fn pdf_document(
     document
         .finish()
         .map_err(|error| ExportError::Encoding(format!("{error:?}")))
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+    use super::*;
+    use crate::{Mode, Paper, TextStyle, Theme, fonts};
+
+    #[test]
+    fn letters_that_are_not_built_in_come_from_a_font_of_the_machine() {
+        if fonts::installed('花').is_none() {
+            barpoint_testkit::without("font with Japanese letters");
+            return;
+        }
+        let palette = Theme::named("clear").unwrap().palette(Mode::Light);
+        let fonts = |words| {
+            let mut page = Page::new(Paper::A4);
+            let style = TextStyle {
+                size: 12.0,
+                bold: false,
+                colour: "#000000",
+            };
+            page.text([50.0, 50.0], &style, words);
+            let document = pdf_document(&[page], palette, DocumentInfo::default()).unwrap();
+            String::from_utf8_lossy(&document)
+                .matches("/FontFile")
+                .count()
+        };
+        assert_eq!([fonts("Ann 3"), fonts("Ann 花子 3")], [1, 2]);
+    }
 }

@@ -1,5 +1,6 @@
 //! Paints pages.
 
+use std::cell::RefCell;
 use std::collections::HashMap;
 
 use krilla::geom::{Point, Transform};
@@ -8,9 +9,10 @@ use krilla::num::NormalizedF32;
 use krilla::paint::{LinearGradient, Paint, SpreadMethod, Stop};
 use krilla::surface::Surface;
 use krilla::text::{Font, TextDirection};
+use resvg::usvg::fontdb::ID;
 
 use super::paths::{draw, fill, line, paint, path, rgb_of, single, stroke};
-use crate::export::FONTS;
+use crate::fonts::{self, BUILT_IN};
 use crate::page::Mark;
 use crate::piece::Piece;
 use crate::scene::{Item, Scene, Text, table};
@@ -29,13 +31,15 @@ pub(super) struct Painter<'a> {
     palette: &'a Palette,
     /// Regular and bold.
     fonts: [Font; 2],
+    /// Fonts of the machine for letters that these lack.
+    others: RefCell<HashMap<ID, Option<Font>>>,
     ruler: Ruler,
     pieces: HashMap<Stored, Graphic>,
 }
 
 impl<'a> Painter<'a> {
     pub(super) fn new(palette: &'a Palette) -> Result<Self, ExportError> {
-        let fonts = FONTS.map(|font| Font::new(font.into(), 0));
+        let fonts = BUILT_IN.map(|font| Font::new(font.into(), 0));
         let [Some(regular), Some(bold)] = fonts else {
             let words = "the built-in fonts are broken".to_owned();
             return Err(ExportError::Encoding(words));
@@ -43,6 +47,7 @@ impl<'a> Painter<'a> {
         Ok(Self {
             palette,
             fonts: [regular, bold],
+            others: RefCell::default(),
             ruler: Ruler::new(),
             pieces: HashMap::new(),
         })
@@ -98,9 +103,23 @@ impl<'a> Painter<'a> {
     ) {
         surface.set_stroke(None);
         surface.set_fill(Some(fill(paint(colour), 1.0)));
-        let font = self.fonts[usize::from(bold)].clone();
-        let start = Point::from_xy(single(x), single(y));
-        surface.draw_text(start, font, single(size), words, false, TextDirection::Auto);
+        let mut x = x;
+        for (other, words) in fonts::pieces(words, fonts::installed) {
+            let other = other.and_then(|id| self.other(id));
+            let font = other.unwrap_or_else(|| self.fonts[usize::from(bold)].clone());
+            let start = Point::from_xy(single(x), single(y));
+            surface.draw_text(start, font, single(size), words, false, TextDirection::Auto);
+            x += self.ruler.width(words, size, bold);
+        }
+    }
+
+    fn other(&self, id: ID) -> Option<Font> {
+        let mut others = self.others.borrow_mut();
+        let load = || {
+            let (data, index) = fonts::contents(id)?;
+            Font::new(data.into(), index)
+        };
+        others.entry(id).or_insert_with(load).clone()
     }
 
     fn board(&mut self, surface: &mut Surface<'_>, scene: &Scene) {
