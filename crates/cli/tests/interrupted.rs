@@ -185,6 +185,23 @@ fn duels_and_levels_end_in_the_middle_of_a_game() {
     assert!(!save.exists());
 }
 
+/// Interrupted, levels that are judged by files know what they lost until then.
+#[test]
+fn levels_measured_by_files_resume_after_ctrl_c() {
+    let by = barpoint_testkit::workspace_root().join("testdata/reference-set/cube-money.jsonl");
+    let folder = tempfile::tempdir().unwrap();
+    let save = folder.path().join("levels.json");
+    let [by, saved] = [&by, &save].map(|path| path.to_str().unwrap());
+    let known = || {
+        check(&["levels", "--measure", "--by", by, "--save", saved]);
+        std::fs::read_to_string(folder.path().join("levels.json.partial")).unwrap()
+    };
+    let (first, second) = (known(), known());
+    assert!(first.lines().count() > 100, "{first}");
+    assert!(second.len() > first.len() && second.starts_with(&first));
+    assert!(!save.exists());
+}
+
 #[test]
 fn a_deep_search_of_one_thread_ends_in_the_middle() {
     let start = "XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10";

@@ -25,21 +25,22 @@ pub use engines::{EngineScore, judge_engine};
 pub use rolled_out::RollingOut;
 
 /// What the subject loses on each record, as [`Report::of`] takes it; parallel, same result on any number of threads. `done` is called
-/// after each; once it breaks, nothing is lost on the rest.
+/// after each with its number and losses; once it breaks, nothing is lost on the rest.
 pub fn judge(
     records: &[Record],
     subject: &impl Subject,
-    done: impl Fn() -> ControlFlow<()> + Sync,
+    done: impl Fn(usize, &[f64]) -> ControlFlow<()> + Sync,
 ) -> Vec<Vec<f64>> {
     let stopped = AtomicBool::new(false);
     records
         .par_iter()
-        .map(|record| {
+        .enumerate()
+        .map(|(at, record)| {
             if stopped.load(Ordering::Relaxed) {
                 return Vec::new();
             }
             let lost = losses(record, subject);
-            if done().is_break() {
+            if done(at, &lost).is_break() {
                 stopped.store(true, Ordering::Relaxed);
             }
             lost

@@ -1,6 +1,7 @@
 //! `barpoint judge`: strength on positions with known answers.
 
 mod engine;
+mod losses;
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -9,22 +10,23 @@ use std::sync::atomic::Ordering;
 
 use barpoint_app::describe;
 use barpoint_bearoff::OneSidedFile;
-use barpoint_engine::{Edition, ShortRollout, Strength};
+use barpoint_engine::{Edition, Strength};
 use barpoint_equity::Met;
 use barpoint_eval::{CubeUse, Databases, Evaluator, MoveFilter, Search};
 use barpoint_lab::judge::{
-    LookAhead, ProbabilityRecord, Record, Report, RollingOut, Score, errors, held_out, judge,
-    known, parse, play_losses, play_score,
+    LookAhead, ProbabilityRecord, Record, Report, Score, errors, held_out, known, parse,
+    play_losses, play_score,
 };
 
 use super::duel::Named;
+use super::interrupt;
 use super::judged::Judged;
-use super::{go_on, interrupt};
-use crate::args::{FormatArg, LookArgs, MeasuringArgs, OutputFormat, ThreadsArg};
+use crate::args::{FormatArg, LookArgs, MeasuringArgs, OutputFormat};
 use crate::error::CliError;
 use crate::evaluators::bkg;
-use crate::meter::ProgressArg;
 use crate::streams;
+
+pub(super) use losses::judged;
 
 /// Score the evaluator on rolled-out decisions
 ///
@@ -105,7 +107,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     let stop = interrupt();
     let measuring = &args.measuring;
     let how = (&measuring.threads, &measuring.progress, "");
-    let losses = judged(how, &records, subject, strength.rollout)?;
+    let losses = judged(how, &records, subject, strength.rollout, &|_, _| Ok(()))?;
     let than = engine::than(args, &records, &losses)?;
     let interrupted = stop.load(Ordering::Relaxed);
     let found = Judged {
@@ -156,30 +158,6 @@ fn strength(args: &Args, records: &[Record]) -> Result<Strength, CliError> {
         )));
     }
     Ok(strength)
-}
-
-/// What each record loses; on these threads, with progress under this name.
-pub(super) fn judged(
-    (threads, progress, name): (&ThreadsArg, &ProgressArg, &str),
-    records: &[Record],
-    subject: LookAhead<'_>,
-    rollout: Option<ShortRollout>,
-) -> Result<Vec<Vec<f64>>, CliError> {
-    let stop = interrupt();
-    let meter = progress.meter(name, records.len() as u64, "decisions");
-    let losses = threads.pool()?.install(|| {
-        let done = || {
-            meter.step();
-            go_on(stop)
-        };
-        let ahead = subject;
-        match rollout {
-            None => judge(records, &ahead, done),
-            Some(short) => judge(records, &RollingOut { ahead, short }, done),
-        }
-    });
-    meter.end();
-    Ok(losses)
 }
 
 fn judge_bkg(args: &Args, edition: Edition, out: &mut dyn Write) -> Result<(), CliError> {

@@ -10,8 +10,8 @@ use barpoint_lab::levels::{Contender, GameTally, LevelFigures, LevelStudy, figur
 use barpoint_wire::{LevelRow, LevelsReport, SettingsInfo};
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 
-use super::Args;
 use super::progress_file::ProgressFile;
+use super::{Args, progress_file};
 use crate::commands::{go_on, interrupt};
 use crate::error::CliError;
 use crate::evaluators::bkg;
@@ -76,7 +76,7 @@ pub(super) fn measure(args: &Args, engine: &Engine) -> Result<(LevelsReport, boo
         let mut text = serde_json::to_vec_pretty(&report).map_err(std::io::Error::from)?;
         text.push(b'\n');
         files::write_whole(save, &text)?;
-        ProgressFile::remove(save);
+        progress_file::remove(save);
     }
     Ok((report, complete))
 }

@@ -1,5 +1,6 @@
 //! `barpoint levels`: how well each level plays.
 
+mod losses_file;
 mod measure;
 mod progress_file;
 mod rolled_out;
@@ -62,7 +63,7 @@ pub(crate) struct Args {
     threads: ThreadsArg,
     #[command(flatten)]
     progress: ProgressArg,
-    /// Save the figures in this file (games done so far in FILE.partial)
+    /// Save the figures in this file (what is done so far in FILE.partial)
     #[arg(long, value_name = "FILE", requires = "measure")]
     save: Option<PathBuf>,
     /// Measure by the decisions of this file, such as the reference set's checker-money.jsonl, instead of games (repeat for several)

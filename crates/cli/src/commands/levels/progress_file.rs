@@ -84,20 +84,21 @@ impl ProgressFile {
             source,
         })?)
     }
-
-    /// Removes the file beside `save`; if that fails it does no harm.
-    pub(super) fn remove(save: &Path) {
-        let _ = std::fs::remove_file(path_beside(save));
-    }
 }
 
-fn path_beside(save: &Path) -> PathBuf {
+/// Removes the file beside `save`; if that fails it does no harm.
+pub(super) fn remove(save: &Path) {
+    let _ = std::fs::remove_file(path_beside(save));
+}
+
+/// Where what is done so far is saved.
+pub(super) fn path_beside(save: &Path) -> PathBuf {
     let mut name = save.file_name().unwrap_or_default().to_owned();
     name.push(".partial");
     save.with_file_name(name)
 }
 
-fn line(value: &impl Serialize) -> Result<String, CliError> {
+pub(super) fn line(value: &impl Serialize) -> Result<String, CliError> {
     let mut text = serde_json::to_string(value).map_err(std::io::Error::from)?;
     text.push('\n');
     Ok(text)
@@ -185,7 +186,7 @@ mod tests {
         assert_eq!(games, [game(3), game(0), game(1)]);
         let other = ProgressFile::open(&save, &study, "def").err().unwrap();
         assert!(other.to_string().contains("other nets"), "{other}");
-        ProgressFile::remove(&save);
+        remove(&save);
         assert!(ProgressFile::open(&save, &study, "def").is_ok());
     }
 }

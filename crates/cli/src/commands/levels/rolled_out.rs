@@ -9,8 +9,9 @@ use barpoint_engine::{Engine, Strength};
 use barpoint_lab::judge::{LookAhead, Record, Report, noise_floor};
 use barpoint_wire::{RolledOutLevel, RolledOutLevels};
 
-use super::Args;
+use super::losses_file::LossesFile;
 use super::measure::{rounded, today};
+use super::{Args, progress_file};
 use crate::commands::interrupt;
 use crate::commands::judge::{judged, read};
 use crate::commands::library::counted;
@@ -31,18 +32,16 @@ pub(super) fn measure(
         let floor = noise_floor(&part.iter().collect::<Vec<_>>()).unwrap_or_default();
         rounded(PR_OF_THOUSANDTHS * floor.mean)
     };
-    let stop = interrupt();
+    let nets = engine.fingerprint().to_string();
+    let named = || Strength::levels().map(|(name, strength)| (name.to_owned(), (&strength).into()));
+    let open = |save| LossesFile::open(save, &nets, &records, named().collect());
+    let kept = args.save.as_deref().map(open).transpose()?;
     let mut levels = Vec::new();
-    for (name, strength) in Strength::levels() {
-        let subject = LookAhead {
-            search: engine.search(),
-            settings: strength.search,
-        };
-        let how = (&args.threads, &args.progress, name);
-        let losses = judged(how, &records, subject, strength.rollout)?;
-        if stop.load(Ordering::Relaxed) {
+    for (level, (name, strength)) in Strength::levels().enumerate() {
+        let kept = kept.as_ref().map(|kept| (kept, level));
+        let Some(losses) = losses_of((name, &strength), args, engine, &records, kept)? else {
             return Ok(None);
-        }
+        };
         let (of_plays, of_cubes) = losses.split_at(split);
         let pr = |part: &[Record], losses: &[Vec<f64>]| {
             let score = Report::of(part, losses).total;
@@ -61,7 +60,7 @@ pub(super) fn measure(
     }
     let report = RolledOutLevels {
         version: barpoint_wire::VERSION,
-        nets: engine.fingerprint().to_string(),
+        nets,
         date: today(),
         decisions: plays.len(),
         floor: floor(plays),
@@ -73,8 +72,44 @@ pub(super) fn measure(
         let mut text = serde_json::to_vec_pretty(&report).map_err(std::io::Error::from)?;
         text.push(b'\n');
         files::write_whole(save, &text)?;
+        progress_file::remove(save);
     }
     Ok(Some(report))
+}
+
+/// What a level loses on each decision, those of an earlier run known from a file; `None` if it was interrupted.
+fn losses_of(
+    (name, strength): (&str, &Strength),
+    args: &Args,
+    engine: &Engine,
+    records: &[Record],
+    kept: Option<(&LossesFile, usize)>,
+) -> Result<Option<Vec<Vec<f64>>>, CliError> {
+    let mut losses = match kept {
+        Some((file, level)) => file.known(level).to_vec(),
+        None => vec![None; records.len()],
+    };
+    let open: Vec<usize> = (0..records.len())
+        .filter(|&at| losses[at].is_none())
+        .collect();
+    let asked: Vec<Record> = open.iter().map(|&at| records[at].clone()).collect();
+    let subject = LookAhead {
+        search: engine.search(),
+        settings: strength.search,
+    };
+    let how = (&args.threads, &args.progress, name);
+    let keep = |at: usize, lost: &[f64]| match kept {
+        Some((file, level)) => file.add(level, open[at], lost),
+        None => Ok(()),
+    };
+    let found = judged(how, &asked, subject, strength.rollout, &keep)?;
+    if interrupt().load(Ordering::Relaxed) {
+        return Ok(None);
+    }
+    for (at, lost) in open.into_iter().zip(found) {
+        losses[at] = Some(lost);
+    }
+    Ok(Some(losses.into_iter().flatten().collect()))
 }
 
 /// The plays of all files, then their cube decisions, and how many plays there are.
