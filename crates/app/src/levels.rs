@@ -2,7 +2,7 @@
 //! measurement. Processor time is measured, so other load does not count; the time for a match is that of the last
 //! match analysed at the level.
 
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, PoisonError, TryLockError};
 
 use barpoint_engine::{Engine, KnownCost, KnownCosts};
 
@@ -33,7 +33,7 @@ pub struct Levels<S> {
     store: S,
     clock: Clock,
     known: Mutex<Option<KnownCosts>>,
-    /// What matches took before the levels were first measured.
+    /// What matches took before the levels were first measured, or while they were.
     early: Mutex<Vec<Seen>>,
 }
 
@@ -68,33 +68,37 @@ impl<S: CostStore> Levels<S> {
             .take()
             .filter(|known| known.hold_for(engine, self.program, threads));
         let now = (self.clock)();
-        let found = match held {
-            Some(held) if now.saturating_sub(held.measured) < STALE => held,
+        let (mut found, is_new) = match held {
+            Some(held) if now.saturating_sub(held.measured) < STALE => (held, false),
             held => {
                 let measured = KnownCosts::measure(engine, self.program, threads, now);
-                let mut found = match &held {
+                let found = match &held {
                     Some(held) => measured.or_quicker(held),
                     None => measured,
                 };
-                self.recall(&mut found);
-                self.store.write(&found)?;
-                found
+                (found, true)
             }
         };
+        if self.recall(&mut found) || is_new {
+            self.store.write(&found)?;
+        }
         Ok(known.insert(found).levels.clone())
     }
 
-    /// Takes over what matches took before the levels were measured.
-    fn recall(&self, known: &mut KnownCosts) {
+    /// Takes over what matches took before the levels were measured, or while they were; whether any did.
+    fn recall(&self, known: &mut KnownCosts) -> bool {
         let mut early = self.early.lock().unwrap_or_else(PoisonError::into_inner);
+        let is_any = !early.is_empty();
         for seen in early.drain(..) {
             if seen.nets == known.nets && seen.threads == known.threads {
                 known.saw(&seen.level, seen.turn_ms);
             }
         }
+        is_any
     }
 
-    /// Records the processor time of a turn in a match analysed at a level, in milliseconds.
+    /// Records the processor time of a turn in a match analysed at a level, in milliseconds. It does not wait until levels are
+    /// measured: an analysis that is done would wait with it.
     ///
     /// # Errors
     /// If it cannot be saved.
@@ -104,9 +108,15 @@ impl<S: CostStore> Levels<S> {
         threads: usize,
         (level, turn_ms): (&str, f32),
     ) -> Result<(), S::Error> {
-        let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        let known = match self.known.try_lock() {
+            Ok(known) => Some(known),
+            Err(TryLockError::Poisoned(known)) => Some(known.into_inner()),
+            Err(TryLockError::WouldBlock) => None,
+        };
         let holds = |known: &&mut KnownCosts| known.hold_for(engine, self.program, threads);
-        if let Some(known) = known.as_mut().filter(holds) {
+        if let Some(mut known) = known
+            && let Some(known) = known.as_mut().filter(holds)
+        {
             known.saw(level, turn_ms);
             return self.store.write(known);
         }
@@ -176,6 +186,30 @@ mod tests {
         assert_eq!(saved.0.borrow().len(), 2);
         levels.saw(&engine, 3, ("expert", 1.0)).unwrap();
         assert_eq!(saved.0.borrow().len(), 2, "of another number of threads");
+    }
+
+    #[test]
+    fn an_analysis_does_not_wait_until_levels_are_measured() {
+        let engine = Engine::built_in().unwrap();
+        let known = KnownCosts {
+            program: "test".to_owned(),
+            nets: engine.fingerprint().to_string(),
+            threads: 2,
+            measured: NOON,
+            levels: Vec::new(),
+        };
+        let saved = Saved::default();
+        saved.write(&known).unwrap();
+        let levels = Levels::new("test", saved.clone(), || NOON);
+        {
+            let _measuring = levels.known.lock().unwrap();
+            levels.saw(&engine, 2, ("expert", 1.0)).unwrap();
+        }
+        assert_eq!(saved.0.borrow().len(), 1);
+        levels.costs(&engine, 2).unwrap();
+        assert_eq!(saved.0.borrow().len(), 2, "taken over");
+        levels.costs(&engine, 2).unwrap();
+        assert_eq!(saved.0.borrow().len(), 2);
     }
 
     #[test]

@@ -43,7 +43,7 @@ impl Strength {
         ("4ply", Self::new(4, MoveFilter::STAGED_WIDE)),
     ];
 
-    /// Levels that roll out what the default search leaves close, quickest first: about a third of a second, one and four
+    /// Levels that roll out what the default search leaves close, quickest first: about a third of a second, one and three
     /// seconds of processor time a decision.
     pub const ROLLOUTS: [(&'static str, Self); 3] = [
         ("quick rollout", Self::rolling(72, 5)),
