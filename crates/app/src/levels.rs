@@ -163,16 +163,21 @@ mod tests {
 
     const NOON: u64 = 1_000_000;
 
-    #[test]
-    fn costs_are_measured_once_a_day_and_what_a_match_took_is_saved() {
-        let engine = Engine::built_in().unwrap();
-        let fresh = KnownCosts {
+    /// Costs of these levels on two threads, measured then.
+    fn measured(engine: &Engine, measured: u64, levels: Vec<KnownCost>) -> KnownCosts {
+        KnownCosts {
             program: "test".to_owned(),
             nets: engine.fingerprint().to_string(),
             threads: 2,
-            measured: NOON - STALE + 1,
-            levels: Vec::new(),
-        };
+            measured,
+            levels,
+        }
+    }
+
+    #[test]
+    fn costs_are_measured_once_a_day_and_what_a_match_took_is_saved() {
+        let engine = Engine::built_in().unwrap();
+        let fresh = measured(&engine, NOON - STALE + 1, Vec::new());
         let saved = Saved::default();
         saved.write(&fresh).unwrap();
         let levels = Levels::new("test", saved.clone(), || NOON);
@@ -191,14 +196,8 @@ mod tests {
     #[test]
     fn an_analysis_does_not_wait_until_levels_are_measured() {
         let engine = Engine::built_in().unwrap();
-        let known = KnownCosts {
-            program: "test".to_owned(),
-            nets: engine.fingerprint().to_string(),
-            threads: 2,
-            measured: NOON,
-            levels: Vec::new(),
-        };
         let saved = Saved::default();
+        let known = measured(&engine, NOON, Vec::new());
         saved.write(&known).unwrap();
         let levels = Levels::new("test", saved.clone(), || NOON);
         {
@@ -221,23 +220,18 @@ mod tests {
             levels.saw(&engine, 2, ("expert", turn_ms)).unwrap();
         }
         // One level is enough to see what is taken over.
-        let mut known = KnownCosts {
-            program: "test".to_owned(),
-            nets: engine.fingerprint().to_string(),
-            threads: 2,
-            measured: NOON,
-            levels: vec![KnownCost {
-                level: LevelCost {
-                    name: "expert",
-                    strength: Strength::EXPERT,
-                    checker_ms: 1.0,
-                    cube_ms: 1.0,
-                    estimated: false,
-                },
-                match_seconds: 9.0,
-                seen: false,
-            }],
+        let expert = KnownCost {
+            level: LevelCost {
+                name: "expert",
+                strength: Strength::EXPERT,
+                checker_ms: 1.0,
+                cube_ms: 1.0,
+                estimated: false,
+            },
+            match_seconds: 9.0,
+            seen: false,
         };
+        let mut known = measured(&engine, NOON, vec![expert]);
         levels.recall(&mut known);
         let one = &known.levels[0];
         // 200 turns of 5 ms on two threads.

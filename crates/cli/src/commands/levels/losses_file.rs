@@ -1,24 +1,21 @@
 //! What levels have lost on rolled-out decisions so far, saved in a file so that a measurement can resume after a kill.
 
 use std::fmt::Write as _;
-use std::fs::{File, OpenOptions};
-use std::io::Write;
-use std::path::{Path, PathBuf};
-use std::sync::{Mutex, PoisonError};
+use std::path::Path;
 
-use barpoint_app::files::{self, FileError};
 use barpoint_lab::judge::Record;
 use barpoint_wire::SettingsInfo;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-use super::progress_file::{line, path_beside};
+use super::kept_lines::KeptLines;
 use crate::error::CliError;
 
 /// What must match for losses to count together: the first line of the file.
 #[derive(PartialEq, Serialize, Deserialize)]
 struct Header {
-    nets: String,
+    /// The fingerprint of the search.
+    search: String,
     /// A hash of the decisions.
     decisions: String,
     levels: Vec<(String, SettingsInfo)>,
@@ -34,49 +31,38 @@ struct LossLine {
 
 /// A file that grows by one line a decision.
 pub(super) struct LossesFile {
-    path: PathBuf,
-    file: Mutex<File>,
+    lines: KeptLines,
     /// For each level and decision.
     known: Vec<Vec<Option<Vec<f64>>>>,
 }
 
 impl LossesFile {
-    /// Opens or creates the file beside `save` and reads its losses. A line truncated by a kill is dropped.
+    /// Opens or creates the file beside `save` and reads its losses.
     pub(super) fn open(
         save: &Path,
-        nets: &str,
+        search: &str,
         records: &[Record],
         levels: Vec<(String, SettingsInfo)>,
     ) -> Result<Self, CliError> {
-        let path = path_beside(save);
         let mut known = vec![vec![None; records.len()]; levels.len()];
         let header = Header {
-            nets: nets.to_owned(),
+            search: search.to_owned(),
             decisions: hash(records),
             levels,
         };
-        let lines = if path.exists() {
-            read(&path, &header)?
-        } else {
-            Vec::new()
-        };
-        // Rewritten, so that new lines do not run into a truncated one.
-        let mut text = line(&header)?;
-        for found in lines {
-            let place = known.get_mut(found.level);
-            if let Some(place) = place.and_then(|level| level.get_mut(found.decision)) {
-                text.push_str(&line(&found)?);
-                *place = Some(found.lost);
-            }
+        let expected =
+            "losses of the same measurement, found other nets, rules, levels or decisions";
+        let fits = |line: &LossLine| line.level < known.len() && line.decision < records.len();
+        let (lines, found) = KeptLines::open(save, (&header, expected), fits)?;
+        for LossLine {
+            level,
+            decision,
+            lost,
+        } in found
+        {
+            known[level][decision] = Some(lost);
         }
-        files::write_whole(&path, text.as_bytes())?;
-        let file = OpenOptions::new().append(true).open(&path);
-        let file = file.map_err(|source| FileError::Write {
-            path: path.clone(),
-            source,
-        })?;
-        let file = Mutex::new(file);
-        Ok(Self { path, file, known })
+        Ok(Self { lines, known })
     }
 
     /// What a level has lost on each decision; `None` where it has not decided yet.
@@ -86,17 +72,11 @@ impl LossesFile {
 
     /// Adds what a level loses on a decision.
     pub(super) fn add(&self, level: usize, decision: usize, lost: &[f64]) -> Result<(), CliError> {
-        let text = line(&LossLine {
+        self.lines.add(&LossLine {
             level,
             decision,
             lost: lost.to_vec(),
-        })?;
-        let mut file = self.file.lock().unwrap_or_else(PoisonError::into_inner);
-        let written = file.write_all(text.as_bytes());
-        Ok(written.map_err(|source| FileError::Write {
-            path: self.path.clone(),
-            source,
-        })?)
+        })
     }
 }
 
@@ -111,26 +91,6 @@ fn hash(records: &[Record]) -> String {
     hash[..8].iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-fn read(path: &Path, header: &Header) -> Result<Vec<LossLine>, CliError> {
-    let text = files::text(path, files::read_kept(path)?)?;
-    let mut lines = text.lines();
-    let found: Option<Header> = lines
-        .next()
-        .and_then(|line| serde_json::from_str(line).ok());
-    if found.as_ref() != Some(header) {
-        return Err(CliError::File {
-            path: path.to_path_buf(),
-            reason:
-                "expected losses of the same measurement, found other nets, levels or decisions; \
-                     remove it to start over"
-                    .to_owned(),
-        });
-    }
-    Ok(lines
-        .filter_map(|line| serde_json::from_str(line).ok())
-        .collect())
-}
-
 #[cfg(test)]
 mod tests {
     #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
@@ -138,6 +98,7 @@ mod tests {
     use barpoint_engine::Strength;
     use barpoint_lab::judge::parse;
 
+    use super::super::kept_lines::path_beside;
     use super::*;
 
     #[test]
@@ -152,7 +113,7 @@ mod tests {
             let named = |(name, strength): (&str, Strength)| (name.to_owned(), (&strength).into());
             Strength::levels().map(named).collect()
         };
-        let open = |hold| LossesFile::open(&save, "nets", &record(hold), levels());
+        let open = |hold| LossesFile::open(&save, "search", &record(hold), levels());
         let lost = vec![0.1, 1.0 / 3.0];
         open(0.1).unwrap().add(2, 1, &lost).unwrap();
         // A kill in the middle of a line.

@@ -1,8 +1,7 @@
 //! Measuring levels on several threads.
 
-use std::sync::PoisonError;
+use std::sync::Arc;
 use std::sync::atomic::Ordering;
-use std::sync::{Arc, Mutex};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use barpoint_engine::{Edition, Engine};
@@ -10,8 +9,9 @@ use barpoint_lab::levels::{Contender, GameTally, LevelFigures, LevelStudy, figur
 use barpoint_wire::{LevelRow, LevelsReport, SettingsInfo};
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 
+use super::Args;
+use super::kept_lines::KeptLines;
 use super::progress_file::ProgressFile;
-use super::{Args, progress_file};
 use crate::commands::{go_on, interrupt};
 use crate::error::CliError;
 use crate::evaluators::bkg;
@@ -43,7 +43,6 @@ pub(super) fn measure(args: &Args, engine: &Engine) -> Result<(LevelsReport, boo
     let meter = args.progress.meter("", args.games.into(), "games");
     meter.begin_at(games.len() as u64);
     let stop = interrupt();
-    let kept = Mutex::new(kept);
     let examined: Result<Vec<Option<GameTally>>, CliError> = args.threads.pool()?.install(|| {
         missing
             .into_par_iter()
@@ -55,8 +54,7 @@ pub(super) fn measure(args: &Args, engine: &Engine) -> Result<(LevelsReport, boo
                 let Some(tally) = study.examine_game(engine, index, &go_on) else {
                     return Ok(None);
                 };
-                let mut file = kept.lock().unwrap_or_else(PoisonError::into_inner);
-                if let Some(file) = file.as_mut() {
+                if let Some(file) = &kept {
                     file.add(&tally)?;
                 }
                 meter.step();
@@ -76,7 +74,7 @@ pub(super) fn measure(args: &Args, engine: &Engine) -> Result<(LevelsReport, boo
         let mut text = serde_json::to_vec_pretty(&report).map_err(std::io::Error::from)?;
         text.push(b'\n');
         files::write_whole(save, &text)?;
-        progress_file::remove(save);
+        KeptLines::remove(save);
     }
     Ok((report, complete))
 }

@@ -1,5 +1,6 @@
 //! `barpoint levels`: how well each level plays.
 
+mod kept_lines;
 mod losses_file;
 mod measure;
 mod progress_file;

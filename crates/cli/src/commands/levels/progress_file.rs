@@ -1,16 +1,14 @@
 //! The games examined so far, saved in a file so that a measurement can resume after a kill.
 
-use std::fs::{File, OpenOptions};
-use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use barpoint_lab::levels::{GameTally, LevelStudy, Tally};
 use barpoint_wire::SettingsInfo;
 use serde::{Deserialize, Serialize};
 
+use super::kept_lines::KeptLines;
 use super::measure::settings;
 use crate::error::CliError;
-use barpoint_app::files::{self, FileError};
 
 /// What must match for games to count together: the first line of the file.
 #[derive(PartialEq, Serialize, Deserialize)]
@@ -32,19 +30,15 @@ struct GameLine {
 }
 
 /// A file that grows by one line a game.
-pub(super) struct ProgressFile {
-    path: PathBuf,
-    file: File,
-}
+pub(super) struct ProgressFile(KeptLines);
 
 impl ProgressFile {
-    /// Opens or creates the file beside `save` and returns its games. A line truncated by a kill is dropped.
+    /// Opens or creates the file beside `save` and returns its games.
     pub(super) fn open(
         save: &Path,
         study: &LevelStudy,
         nets: &str,
     ) -> Result<(Self, Vec<GameTally>), CliError> {
-        let path = path_beside(save);
         let header = Header {
             nets: nets.to_owned(),
             seed: study.seed,
@@ -56,73 +50,17 @@ impl ProgressFile {
                 .map(|(name, level)| (name.clone(), settings(level)))
                 .collect(),
         };
-        let games = if path.exists() {
-            read(&path, &header)?
-        } else {
-            Vec::new()
-        };
-        // Rewritten, so that new lines do not run into a truncated one.
-        let mut text = line(&header)?;
-        for game in &games {
-            text.push_str(&line(&GameLine::of(game))?);
-        }
-        files::write_whole(&path, text.as_bytes())?;
-        let file = OpenOptions::new().append(true).open(&path);
-        let file = file.map_err(|source| FileError::Write {
-            path: path.clone(),
-            source,
-        })?;
-        Ok((Self { path, file }, games))
+        let expected = "games of the same measurement, found other nets, settings or seed";
+        let fits = |game: &GameLine| game.levels.len() == study.levels.len();
+        let (file, games) = KeptLines::open(save, (&header, expected), fits)?;
+        let games = games.into_iter().map(GameLine::tally);
+        Ok((Self(file), games.collect()))
     }
 
     /// Adds a game.
-    pub(super) fn add(&mut self, game: &GameTally) -> Result<(), CliError> {
-        let text = line(&GameLine::of(game))?;
-        let written = self.file.write_all(text.as_bytes());
-        Ok(written.map_err(|source| FileError::Write {
-            path: self.path.clone(),
-            source,
-        })?)
+    pub(super) fn add(&self, game: &GameTally) -> Result<(), CliError> {
+        self.0.add(&GameLine::of(game))
     }
-}
-
-/// Removes the file beside `save`; if that fails it does no harm.
-pub(super) fn remove(save: &Path) {
-    let _ = std::fs::remove_file(path_beside(save));
-}
-
-/// Where what is done so far is saved.
-pub(super) fn path_beside(save: &Path) -> PathBuf {
-    let mut name = save.file_name().unwrap_or_default().to_owned();
-    name.push(".partial");
-    save.with_file_name(name)
-}
-
-pub(super) fn line(value: &impl Serialize) -> Result<String, CliError> {
-    let mut text = serde_json::to_string(value).map_err(std::io::Error::from)?;
-    text.push('\n');
-    Ok(text)
-}
-
-fn read(path: &Path, header: &Header) -> Result<Vec<GameTally>, CliError> {
-    let text = files::text(path, files::read_kept(path)?)?;
-    let mut lines = text.lines();
-    let found: Option<Header> = lines
-        .next()
-        .and_then(|line| serde_json::from_str(line).ok());
-    if found.as_ref() != Some(header) {
-        return Err(CliError::File {
-            path: path.to_path_buf(),
-            reason: "expected games of the same measurement, found other nets, settings or seed; \
-                     remove it to start over"
-                .to_owned(),
-        });
-    }
-    Ok(lines
-        .filter_map(|line| serde_json::from_str::<GameLine>(line).ok())
-        .filter(|game| game.levels.len() == header.levels.len())
-        .map(GameLine::tally)
-        .collect())
 }
 
 impl GameLine {
@@ -152,6 +90,7 @@ impl GameLine {
 
 #[cfg(test)]
 mod tests {
+    use super::super::kept_lines::path_beside;
     use super::*;
 
     fn game(index: u32) -> GameTally {
@@ -173,20 +112,22 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let save = folder.path().join("levels.json");
         let study = LevelStudy::presets(5, 3);
-        let (mut file, games) = ProgressFile::open(&save, &study, "abc").unwrap();
+        let (file, games) = ProgressFile::open(&save, &study, "abc").unwrap();
         assert!(games.is_empty());
         for index in [3, 0] {
             file.add(&game(index)).unwrap();
         }
-        file.file.write_all(b"{\"game\":9,\"tu").unwrap();
-        let (mut file, games) = ProgressFile::open(&save, &study, "abc").unwrap();
+        let partial = path_beside(&save);
+        let text = std::fs::read_to_string(&partial).unwrap();
+        std::fs::write(&partial, text + "{\"game\":9,\"tu").unwrap();
+        let (file, games) = ProgressFile::open(&save, &study, "abc").unwrap();
         assert_eq!(games, [game(3), game(0)]);
         file.add(&game(1)).unwrap();
         let (_, games) = ProgressFile::open(&save, &study, "abc").unwrap();
         assert_eq!(games, [game(3), game(0), game(1)]);
         let other = ProgressFile::open(&save, &study, "def").err().unwrap();
         assert!(other.to_string().contains("other nets"), "{other}");
-        remove(&save);
+        KeptLines::remove(&save);
         assert!(ProgressFile::open(&save, &study, "def").is_ok());
     }
 }

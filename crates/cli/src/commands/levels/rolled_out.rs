@@ -9,9 +9,10 @@ use barpoint_engine::{Engine, Strength};
 use barpoint_lab::judge::{LookAhead, Record, Report, noise_floor};
 use barpoint_wire::{RolledOutLevel, RolledOutLevels};
 
+use super::Args;
+use super::kept_lines::KeptLines;
 use super::losses_file::LossesFile;
 use super::measure::{rounded, today};
-use super::{Args, progress_file};
 use crate::commands::interrupt;
 use crate::commands::judge::{judged, read};
 use crate::commands::library::counted;
@@ -34,7 +35,9 @@ pub(super) fn measure(
     };
     let nets = engine.fingerprint().to_string();
     let named = || Strength::levels().map(|(name, strength)| (name.to_owned(), (&strength).into()));
-    let open = |save| LossesFile::open(save, &nets, &records, named().collect());
+    // What was lost by other rules of the look-ahead does not count either.
+    let by = engine.search().fingerprint().to_string();
+    let open = |save| LossesFile::open(save, &by, &records, named().collect());
     let kept = args.save.as_deref().map(open).transpose()?;
     let mut levels = Vec::new();
     for (level, (name, strength)) in Strength::levels().enumerate() {
@@ -72,7 +75,7 @@ pub(super) fn measure(
         let mut text = serde_json::to_vec_pretty(&report).map_err(std::io::Error::from)?;
         text.push(b'\n');
         files::write_whole(save, &text)?;
-        progress_file::remove(save);
+        KeptLines::remove(save);
     }
     Ok(Some(report))
 }
