@@ -82,6 +82,23 @@ static LIVES: LifeCurve = {
     }
 };
 
+/// Those of a centred cube are high and those of an owned one low, which alone would make the former worth more to its owner.
+static CROSSED: LifeCurve = {
+    const fn line(life: f32) -> LifeLine {
+        LifeLine {
+            at: [life; LifeLine::PLACES.len()],
+            won: 0.0,
+            lost: 0.0,
+        }
+    }
+    LifeCurve {
+        centred: line(0.9),
+        jacoby: line(0.9),
+        own: line(0.1),
+        opponents: line(0.1),
+    }
+};
+
 /// Traits that add to them or take from them, for either player alike.
 static TABLE: LazyLock<LifeTable> = LazyLock::new(|| LifeTable::even([0.8, -0.6, 0.4, -0.2, 0.1]));
 
@@ -165,6 +182,27 @@ proptest! {
             CubeAccess::Opponent => prop_assert!(value <= cubeless + slack, "{value} {cubeless}"),
             CubeAccess::Centred => {}
         }
+    }
+
+    /// A centred cube is one that the other player may turn too.
+    #[test]
+    fn a_cube_of_ones_own_is_worth_no_less_than_a_centred_one(
+        outcome in outcomes(), context in contexts(), traits in prop::option::of(traits())
+    ) {
+        let traits = traits.map(|traits| CubeTraits::new(&TABLE, traits));
+        let theory = CubeTheory::Learned { curve: &CROSSED, traits };
+        let scoring = match context.scoring {
+            Scoring::Money { beavers, .. } => Scoring::Money { jacoby: Jacoby::Off, beavers },
+            game @ Scoring::Match { .. } => game,
+        };
+        let held = |access| {
+            let context = CubeContext { access, scoring, ..context };
+            Cubeful::new(&context, &MET).value_by(&outcome, &theory).get()
+        };
+        let (own, centred) = (held(CubeAccess::OnRoll), held(CubeAccess::Centred));
+        let theirs = held(CubeAccess::Opponent);
+        let slack = 1e-5 * (1.0 + centred.abs());
+        prop_assert!(own >= centred - slack && centred >= theirs - slack, "{own} {centred} {theirs}");
     }
 
     #[test]

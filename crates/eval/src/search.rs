@@ -46,7 +46,7 @@ pub struct Evaluation {
 
 /// Raise it when look-aheads by the same nets give other values, so that analyses and rollouts kept from before do not pass for
 /// new ones ([`Search::fingerprint`]).
-const RULES: u64 = 4;
+const RULES: u64 = 5;
 
 /// Evaluates by look-ahead with one static evaluator and one match equity table.
 ///

@@ -1,10 +1,11 @@
 //! The average of dead and live cube with learned cube lives.
 
 use super::live::Cash;
+use super::situation::Situation;
 use super::{CubeTraits, Cubeful, LifeCurve, LifeLine, LifePlace, Model};
-use crate::Outcome;
 use crate::payoffs::{Payoffs, Split};
 use crate::units::narrowed;
+use crate::{CubeAccess, Outcome};
 
 /// What a cube life is made of ([`Cubeful::life_parts`]).
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -37,17 +38,37 @@ impl Cubeful {
             Some(_) => self.learned_window(split),
         };
         window.map_or(dead, |window| {
-            let place = narrowed(LifeLine::place(split.chance, window));
-            let points = [split.points_won(), split.points_lost()].map(narrowed);
-            let line = curve.line(self.access, self.gammons_are_void());
-            let usual = line.life(place, points).get();
-            let x = traits.map_or(usual, |traits| {
-                let added = traits.added(&self.life_place(place, points));
-                (usual + added).clamp(0.0, 1.0)
-            });
-            let x = f64::from(x);
-            dead * (1.0 - x) + self.learned_live(split, window) * x
+            let average = Average {
+                split,
+                window,
+                curve,
+                traits,
+                dead,
+            };
+            self.held(&average)
         })
+    }
+
+    /// The average with the cube where it is, and never worse for its owner than with a centred one, which is one that the other
+    /// player may turn too: lives are learned by holder, and alone would not say so.
+    fn held(&self, average: &Average) -> f64 {
+        let line = average.curve.line(self.access, self.gammons_are_void());
+        let live = self.learned_live(average.split, average.window);
+        let value = average.with(live, self.situation, line);
+        let owners = match self.access {
+            CubeAccess::Centred => return value,
+            CubeAccess::OnRoll => 1.0,
+            CubeAccess::Opponent => -1.0,
+        };
+        let live = self.live_with(CubeAccess::Centred, average.split, average.window);
+        // Whatever the life of a centred cube, it is not worth more than this: mostly it need not be known.
+        let most = (live * owners).max(average.dead * owners);
+        if value * owners >= most {
+            return value;
+        }
+        let line = average.curve.line(CubeAccess::Centred, false);
+        let centred = average.with(live, self.situation.centred(), line);
+        owners * (value * owners).max(centred * owners)
     }
 
     /// The cash points where cube lives are learned: [`Cubeful::window`], also where both turn the cube at once.
@@ -60,12 +81,12 @@ impl Cubeful {
 
     /// The value with a live cube of players who double only where it pays. Janowski's average, gnubg's, has them double in any case.
     fn learned_live(&self, split: &Split, window: (Cash, Cash)) -> f64 {
-        let curve = self.live_curve(split, window).playing_on();
-        curve.value(split.chance)
+        self.live_with(self.access, split, window)
     }
 
-    fn life_place(&self, place: f32, points: [f32; 2]) -> LifePlace {
-        LifePlace::new(self.situation, place, points.map(|points| points - 1.0))
+    fn live_with(&self, access: CubeAccess, split: &Split, window: (Cash, Cash)) -> f64 {
+        let curve = self.live_curve(access, split, window).playing_on();
+        curve.value(split.chance)
     }
 
     /// What a cube life is made of here: the value of a dead cube, what a live one adds to it, the usual life by this curve and
@@ -84,9 +105,37 @@ impl Cubeful {
             dead: dead.get(),
             gain: live.get() - dead.get(),
             usual: line.life(place, points).get(),
-            place: self.life_place(place, points),
+            place: life_place(self.situation, place, points),
         })
     }
+}
+
+/// What the average of dead and live cube takes, whoever holds it.
+struct Average<'a> {
+    split: &'a Split,
+    window: (Cash, Cash),
+    curve: &'a LifeCurve,
+    traits: Option<CubeTraits>,
+    dead: f64,
+}
+
+impl Average<'_> {
+    /// The average of the dead value and this live one, with the life of this line in this situation.
+    fn with(&self, live: f64, situation: Situation, line: &LifeLine) -> f64 {
+        let place = narrowed(LifeLine::place(self.split.chance, self.window));
+        let points = [self.split.points_won(), self.split.points_lost()].map(narrowed);
+        let usual = line.life(place, points).get();
+        let x = self.traits.map_or(usual, |traits| {
+            let added = traits.added(&life_place(situation, place, points));
+            (usual + added).clamp(0.0, 1.0)
+        });
+        let x = f64::from(x);
+        self.dead * (1.0 - x) + live * x
+    }
+}
+
+fn life_place(situation: Situation, place: f32, points: [f32; 2]) -> LifePlace {
+    LifePlace::new(situation, place, points.map(|points| points - 1.0))
 }
 
 #[cfg(test)]

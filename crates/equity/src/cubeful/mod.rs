@@ -151,14 +151,20 @@ impl Cubeful {
 
     /// The value with a live cube and these cash points.
     fn live_value(&self, split: &Split, window: (Cash, Cash)) -> f64 {
-        self.live_curve(split, window).value(split.chance)
+        let curve = self.live_curve(self.access, split, window);
+        curve.value(split.chance)
     }
 
-    fn live_curve(&self, split: &Split, (opponent_cash, cash): (Cash, Cash)) -> LiveCurve {
+    fn live_curve(
+        &self,
+        access: CubeAccess,
+        split: &Split,
+        (opponent_cash, cash): (Cash, Cash),
+    ) -> LiveCurve {
         LiveCurve {
             lost: self.payoffs.average_loss(split),
-            opponent_cash: (self.access != CubeAccess::OnRoll).then_some(opponent_cash),
-            cash: (self.access != CubeAccess::Opponent).then_some(cash),
+            opponent_cash: (access != CubeAccess::OnRoll).then_some(opponent_cash),
+            cash: (access != CubeAccess::Opponent).then_some(cash),
             won: self.payoffs.average_win(split),
         }
     }

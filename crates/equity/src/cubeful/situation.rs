@@ -35,6 +35,11 @@ impl Situation {
         })
     }
 
+    /// The same with the cube in the middle, without the Jacoby rule.
+    pub(super) const fn centred(self) -> Self {
+        Self(self.0 - self.0 % 3)
+    }
+
     pub(super) const fn index(self) -> usize {
         self.0 as usize
     }
@@ -68,6 +73,24 @@ mod tests {
             (score(4, CubeAccess::OnRoll, 9, 3), 22),
         ] {
             assert_eq!(Situation::of(&context).index(), index, "{context:?}");
+        }
+    }
+
+    #[test]
+    fn the_middle_of_a_situation() {
+        for (access, away, opponent_away) in [
+            (CubeAccess::OnRoll, 9, 9),
+            (CubeAccess::Opponent, 2, 5),
+            (CubeAccess::OnRoll, 3, 9),
+        ] {
+            let of = |access| {
+                Situation::of(&CubeContext {
+                    value: 2,
+                    access,
+                    scoring: Scoring::at_score(away, opponent_away, Crawford::Pre),
+                })
+            };
+            assert_eq!(of(access).centred(), of(CubeAccess::Centred));
         }
     }
 }
