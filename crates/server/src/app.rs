@@ -101,6 +101,17 @@ impl App {
         })))
     }
 
+    /// Why games, matches and rollouts are in no list: their notes are damaged, or of a later version.
+    pub(crate) fn left_out(&self) -> Vec<String> {
+        let Shared {
+            games,
+            matches,
+            rollouts,
+            ..
+        } = &*self.0;
+        [games.left_out(), matches.left_out(), rollouts.left_out()].concat()
+    }
+
     /// Ends the streams of events, for which a server that stops would wait.
     pub(crate) fn stop(&self) {
         self.0.stopping.send_replace(true);

@@ -126,6 +126,22 @@ impl<T> Folder<T> {
         parse(value).map_err(|e| unusable(&path, &e))
     }
 
+    /// Why notes that are there cannot be read: their items are in no list.
+    pub(crate) fn left_out<N>(
+        &self,
+        newest: u32,
+        parse: impl Fn(Value) -> serde_json::Result<N>,
+    ) -> Vec<String> {
+        let ours = |id: &String| files::of_id(&self.path, id, "json").is_some();
+        let notes = self.ids().filter(ours);
+        let mut why: Vec<String> = notes
+            .filter_map(|id| self.note(&id, newest, &parse).err())
+            .map(|error| error.said().text)
+            .collect();
+        why.sort_unstable();
+        why
+    }
+
     /// Deletes an item: its note, then the other files named after it. Returns the item.
     pub(crate) fn delete(&self, id: &str) -> Result<Option<Shared<T>>, ApiError> {
         let note = files::of_id(&self.path, id, "json").ok_or_else(|| self.missing())?;

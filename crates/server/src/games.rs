@@ -120,6 +120,12 @@ impl Games {
         rows
     }
 
+    /// Why games are not in the list.
+    pub(crate) fn left_out(&self) -> Vec<String> {
+        let parse = serde_json::from_value::<KeptGame>;
+        self.folder.left_out(VERSION, parse)
+    }
+
     /// Deletes a game.
     pub(crate) fn delete(&self, id: &str) -> Result<(), ApiError> {
         self.folder.delete(id).map(drop)

@@ -80,6 +80,13 @@ impl Server {
         format!("http://{}/?token={}", self.address, self.app.token())
     }
 
+    /// Why games, matches and rollouts that are in the folder will not be in the lists, a line for each: their notes are damaged, or of
+    /// a later version. They stay as they are.
+    #[must_use]
+    pub fn left_out(&self) -> Vec<String> {
+        self.app.left_out()
+    }
+
     /// Answers until `stop` resolves; requests under way are finished, streams of events end.
     ///
     /// # Errors

@@ -159,6 +159,12 @@ impl Rollouts {
         found.into_iter().rev().map(|(_, id)| id).collect()
     }
 
+    /// Why rollouts are not in the list.
+    pub(crate) fn left_out(&self) -> Vec<String> {
+        let parse = serde_json::from_value::<KeptRollout>;
+        self.0.left_out(VERSION, parse)
+    }
+
     /// Deletes a rollout.
     pub(crate) fn delete(&self, id: &str) -> Result<(), ApiError> {
         self.0.delete(id).map(drop)

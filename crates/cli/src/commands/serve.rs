@@ -43,6 +43,22 @@ pub(crate) struct Args {
 /// The port unless another is asked for.
 const PORT: u16 = 8264;
 
+/// How many notes that cannot be read are named; more are counted.
+const NAMED: usize = 5;
+
+/// Names what the lists leave out.
+fn tell(left_out: &[String]) -> Result<(), CliError> {
+    let mut out = std::io::stderr().lock();
+    for why in left_out.iter().take(NAMED) {
+        writeln!(out, "warning: {why}; it is kept, and in no list")?;
+    }
+    let more = left_out.len().saturating_sub(NAMED);
+    if more > 0 {
+        writeln!(out, "warning: {more} more like this")?;
+    }
+    Ok(())
+}
+
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     let engines = engines(EngineSettings {
@@ -73,6 +89,7 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         let port = args.port.unwrap_or(PORT);
         let server = Server::bind(options, port, args.port.is_none());
         let server = server.await.map_err(|error| failed(&error))?;
+        tell(&server.left_out())?;
         let url = server.url();
         writeln!(out, "{url}\nCtrl-C ends the server; games are kept.")?;
         out.flush()?;

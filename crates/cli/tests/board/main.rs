@@ -5,5 +5,6 @@
 mod killed;
 #[cfg(target_os = "linux")]
 mod lasting;
+mod left_out;
 mod served;
 mod statistics;

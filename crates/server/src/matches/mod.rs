@@ -132,6 +132,12 @@ impl Matches {
         rows
     }
 
+    /// Why matches are not in the list.
+    pub(crate) fn left_out(&self) -> Vec<String> {
+        let parse = serde_json::from_value::<KeptMatch>;
+        self.folder.left_out(MatchNote::VERSION, parse)
+    }
+
     /// The row of a match in the list.
     pub(crate) fn row(found: &Match) -> MatchRow {
         let review = &found.review;
