@@ -68,10 +68,15 @@ impl App {
             ["games", "matches", "rollouts"].map(|name| options.folder.join(name));
         for folder in [&games, &matches, &rollouts] {
             files::make_folder(folder)?;
+            std::fs::read_dir(folder).map_err(|source| files::FileError::Read {
+                path: folder.clone(),
+                source,
+            })?;
             files::sweep(folder);
         }
         files::sweep(&options.folder);
-        let matches = Arc::new(Matches::new(matches));
+        let warn = &options.warn;
+        let matches = Arc::new(Matches::new(matches, warn));
         let cards = Cards::new(options.library.clone());
         let library = SharedLibrary::new(options.library);
         let stamp = options.folder.join("library.stamp");
@@ -83,11 +88,11 @@ impl App {
             settings: options.settings,
             endings: options.engines.endings(),
             engines: options.engines,
-            games: Games::new(games),
+            games: Games::new(games, warn),
             matches,
             library,
             librarian: Arc::new(librarian),
-            rollouts: Rollouts::new(rollouts),
+            rollouts: Rollouts::new(rollouts, warn),
             cards,
             jobs: Jobs::new(options.most_jobs)?,
             levels: Arc::new(levels(options.folder.join("levels.json"))),
@@ -99,17 +104,6 @@ impl App {
             waiting: Semaphore::new(WAITING),
             stopping: watch::Sender::new(false),
         })))
-    }
-
-    /// Why games, matches and rollouts are in no list: their notes are damaged, or of a later version.
-    pub(crate) fn left_out(&self) -> Vec<String> {
-        let Shared {
-            games,
-            matches,
-            rollouts,
-            ..
-        } = &*self.0;
-        [games.left_out(), matches.left_out(), rollouts.left_out()].concat()
     }
 
     /// Ends the streams of events, for which a server that stops would wait.

@@ -77,6 +77,11 @@ impl ApiError {
         error
     }
 
+    /// What it says.
+    pub(crate) fn text(&self) -> &str {
+        &self.report.error
+    }
+
     /// What it says, with its code.
     pub(crate) fn said(self) -> Said {
         Said {

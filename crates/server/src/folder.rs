@@ -1,7 +1,8 @@
 //! Items of one kind in a folder: each has a note in JSON and perhaps other files, all named after it, and is read on
 //! first use.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -10,8 +11,9 @@ use barpoint_app::files::{FileError, write_private};
 use serde_json::Value;
 
 use crate::error::{ApiError, ServerError};
-use crate::files;
+use crate::options::Warn;
 use crate::token::random_hex;
+use crate::{files, plain_words};
 
 /// An item that one request at a time uses.
 pub(crate) type Shared<T> = Arc<Mutex<T>>;
@@ -21,6 +23,9 @@ pub(crate) struct Folder<T> {
     path: PathBuf,
     what: &'static str,
     open: Mutex<HashMap<String, Shared<T>>>,
+    /// Items that cannot be read, of which `warn` has heard.
+    told: Mutex<HashSet<String>>,
+    warn: Warn,
 }
 
 /// An item locked for one request.
@@ -41,11 +46,13 @@ pub(crate) fn new_id() -> Result<String, ServerError> {
 
 impl<T> Folder<T> {
     /// The items in an existing folder; `what` names them in messages.
-    pub(crate) fn new(path: PathBuf, what: &'static str) -> Self {
+    pub(crate) fn new(path: PathBuf, what: &'static str, warn: &Warn) -> Self {
         Self {
             path,
             what,
-            open: Mutex::new(HashMap::new()),
+            open: Mutex::default(),
+            told: Mutex::default(),
+            warn: Arc::clone(warn),
         }
     }
 
@@ -79,9 +86,28 @@ impl<T> Folder<T> {
         id: &str,
         read: impl FnOnce() -> Result<T, ApiError>,
     ) -> Result<Shared<T>, ApiError> {
-        match self.known(id) {
-            Some(shared) => Ok(shared),
-            None => Ok(self.add(id, read()?)),
+        if let Some(shared) = self.known(id) {
+            return Ok(shared);
+        }
+        let thing = read().inspect_err(|error| self.leave_out(id, error))?;
+        Ok(self.add(id, thing))
+    }
+
+    /// Tells, once, that an item which is there cannot be read and so is in no list.
+    pub(crate) fn leave_out(&self, id: &str, error: &ApiError) {
+        let note = files::of_id(&self.path, id, "json").filter(|note| note.exists());
+        let Some(note) = note else {
+            return;
+        };
+        let mut told = self.told.lock().unwrap_or_else(PoisonError::into_inner);
+        if told.insert(id.to_owned()) {
+            let (note, why) = (note.display().to_string(), error.text());
+            let why = if why.contains(&note) {
+                why.to_owned()
+            } else {
+                format!("{note} cannot be used: {why}")
+            };
+            (self.warn)(&format!("{why}; it is kept, and in no list"));
         }
     }
 
@@ -115,31 +141,28 @@ impl<T> Folder<T> {
         parse: impl FnOnce(Value) -> serde_json::Result<N>,
     ) -> Result<N, ApiError> {
         let path = files::of_id(&self.path, id, "json").ok_or_else(|| self.missing())?;
-        let bytes = std::fs::read(&path).map_err(|_| self.missing())?;
-        let value: Value = serde_json::from_slice(&bytes).map_err(|e| unusable(&path, &e))?;
-        let version = value["version"].as_u64();
-        if !version.is_some_and(|version| (1..=u64::from(newest)).contains(&version)) {
-            let found = &value["version"];
-            let error = format!("expected a version up to {newest}, found {found}");
-            return Err(unusable(&path, &error));
+        let unreadable = |error: std::io::Error| match error.kind() {
+            ErrorKind::NotFound => self.missing(),
+            _ => unusable(&path, &error),
+        };
+        // What is no file might never end.
+        if !std::fs::metadata(&path).map_err(unreadable)?.is_file() {
+            return Err(unusable(&path, &"expected a file"));
         }
-        parse(value).map_err(|e| unusable(&path, &e))
-    }
-
-    /// Why notes that are there cannot be read: their items are in no list.
-    pub(crate) fn left_out<N>(
-        &self,
-        newest: u32,
-        parse: impl Fn(Value) -> serde_json::Result<N>,
-    ) -> Vec<String> {
-        let ours = |id: &String| files::of_id(&self.path, id, "json").is_some();
-        let notes = self.ids().filter(ours);
-        let mut why: Vec<String> = notes
-            .filter_map(|id| self.note(&id, newest, &parse).err())
-            .map(|error| error.said().text)
-            .collect();
-        why.sort_unstable();
-        why
+        let bytes = std::fs::read(&path).map_err(unreadable)?;
+        let damaged =
+            |error: serde_json::Error| unusable(&path, &plain_words::of_json(&error.to_string()));
+        let value: Value = serde_json::from_slice(&bytes).map_err(damaged)?;
+        match value["version"].as_u64() {
+            Some(version) if version > u64::from(newest) => {
+                let later = format!(
+                    "it is of a later version of the program: expected version {newest} at most, found {version}"
+                );
+                Err(unusable(&path, &later))
+            }
+            Some(1..) => parse(value).map_err(damaged),
+            _ => Err(unusable(&path, &"expected the number of its version")),
+        }
     }
 
     /// Deletes an item: its note, then the other files named after it. Returns the item.

@@ -8,6 +8,7 @@ use barpoint_wire::{GameEvent, GameRow, KeptGame, NewGame};
 
 use crate::error::{ApiError, ServerError};
 use crate::folder::{self, Folder, new_id, now, write_note};
+use crate::options::Warn;
 use crate::pledges::{Pledges, random_dice};
 
 /// Version of the files.
@@ -59,9 +60,9 @@ fn write(folder: &Path, id: &str, setup: &NewGame, play: &Play) -> Result<(), Se
 }
 
 impl Games {
-    pub(crate) fn new(folder: PathBuf) -> Self {
+    pub(crate) fn new(folder: PathBuf, warn: &Warn) -> Self {
         Self {
-            folder: Folder::new(folder, "game"),
+            folder: Folder::new(folder, "game", warn),
             pledges: Pledges::default(),
         }
     }
@@ -118,12 +119,6 @@ impl Games {
         let mut rows = self.folder.rows(|id| self.get(id), |_, game| game.row());
         rows.sort_by(|a, b| (b.changed, &b.id).cmp(&(a.changed, &a.id)));
         rows
-    }
-
-    /// Why games are not in the list.
-    pub(crate) fn left_out(&self) -> Vec<String> {
-        let parse = serde_json::from_value::<KeptGame>;
-        self.folder.left_out(VERSION, parse)
     }
 
     /// Deletes a game.

@@ -35,7 +35,7 @@ use std::net::{Ipv4Addr, SocketAddr};
 
 pub use app::App;
 pub use error::ServerError;
-pub use options::ServerOptions;
+pub use options::{ServerOptions, Warn};
 pub use routes::{open_api, router};
 pub use token::Token;
 
@@ -78,13 +78,6 @@ impl Server {
     #[must_use]
     pub fn url(&self) -> String {
         format!("http://{}/?token={}", self.address, self.app.token())
-    }
-
-    /// Why games, matches and rollouts that are in the folder will not be in the lists, a line for each: their notes are damaged, or of
-    /// a later version. They stay as they are.
-    #[must_use]
-    pub fn left_out(&self) -> Vec<String> {
-        self.app.left_out()
     }
 
     /// Answers until `stop` resolves; requests under way are finished, streams of events end.

@@ -1,10 +1,14 @@
 //! What a server is made with.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use barpoint_app::Engines;
 use barpoint_draw::Theme;
 use barpoint_wire::KnownLevels;
+
+/// Takes a line about something that does not keep the server from working.
+pub type Warn = Arc<dyn Fn(&str) + Send + Sync>;
 
 /// The parts of a server.
 pub struct ServerOptions {
@@ -24,6 +28,8 @@ pub struct ServerOptions {
     pub theme: &'static Theme,
     /// How well the levels play, if that was measured.
     pub measured: Option<KnownLevels>,
+    /// Hears of games, matches and rollouts that lists leave out, once of each: their files are damaged, or of a later version.
+    pub warn: Warn,
 }
 
 impl ServerOptions {

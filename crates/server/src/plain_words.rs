@@ -19,7 +19,7 @@ pub(crate) fn plain(reason: &str) -> String {
 }
 
 /// `...: invalid type: string "x", expected u16 at line 1 column 13`
-fn of_json(reason: &str) -> String {
+pub(crate) fn of_json(reason: &str) -> String {
     let (rest, place) = match at_its_end(reason) {
         Some((rest, line, column)) => (rest, format!(" (line {line}, column {column})")),
         None => (reason, String::new()),

@@ -13,6 +13,7 @@ use barpoint_wire::{KeptRollout, RolloutRequest, RolloutView, VariationName};
 
 use crate::error::{ApiError, ServerError};
 use crate::folder::{self, Folder, lock, new_id, now, write_note};
+use crate::options::Warn;
 use crate::work::{Work, WorkError};
 
 /// Version of the notes.
@@ -83,8 +84,8 @@ pub(crate) type Shared = folder::Shared<Rollout>;
 pub(crate) struct Rollouts(Folder<Rollout>);
 
 impl Rollouts {
-    pub(crate) fn new(folder: PathBuf) -> Self {
-        Self(Folder::new(folder, "rollout"))
+    pub(crate) fn new(folder: PathBuf, warn: &Warn) -> Self {
+        Self(Folder::new(folder, "rollout", warn))
     }
 
     pub(crate) fn folder(&self) -> &Path {
@@ -150,19 +151,14 @@ impl Rollouts {
 
     /// The names of all rollouts and the times of their requests, newest first.
     pub(crate) fn names(&self) -> Vec<String> {
-        let mut found: Vec<(u64, String)> = self
-            .0
-            .ids()
-            .filter_map(|id| Some((self.note(&id).ok()?.created, id)))
-            .collect();
+        let created = |id: String| {
+            let note = self.note(&id);
+            let note = note.inspect_err(|error| self.0.leave_out(&id, error));
+            Some((note.ok()?.created, id))
+        };
+        let mut found: Vec<(u64, String)> = self.0.ids().filter_map(created).collect();
         found.sort();
         found.into_iter().rev().map(|(_, id)| id).collect()
-    }
-
-    /// Why rollouts are not in the list.
-    pub(crate) fn left_out(&self) -> Vec<String> {
-        let parse = serde_json::from_value::<KeptRollout>;
-        self.0.left_out(VERSION, parse)
     }
 
     /// Deletes a rollout.

@@ -1,6 +1,7 @@
 //! `barpoint serve`: the board in the browser.
 
 use std::io::Write;
+use std::sync::Arc;
 
 use barpoint_app::{EngineSettings, files, library};
 use barpoint_draw::{THEMES, Theme};
@@ -43,22 +44,6 @@ pub(crate) struct Args {
 /// The port unless another is asked for.
 const PORT: u16 = 8264;
 
-/// How many notes that cannot be read are named; more are counted.
-const NAMED: usize = 5;
-
-/// Names what the lists leave out.
-fn tell(left_out: &[String]) -> Result<(), CliError> {
-    let mut out = std::io::stderr().lock();
-    for why in left_out.iter().take(NAMED) {
-        writeln!(out, "warning: {why}; it is kept, and in no list")?;
-    }
-    let more = left_out.len().saturating_sub(NAMED);
-    if more > 0 {
-        writeln!(out, "warning: {more} more like this")?;
-    }
-    Ok(())
-}
-
 /// Runs the command.
 pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
     let engines = engines(EngineSettings {
@@ -80,6 +65,10 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         most_jobs: ServerOptions::MOST_JOBS,
         theme: args.theme.unwrap_or(&THEMES[0]),
         measured: super::levels::shipped().ok(),
+        warn: Arc::new(|line| {
+            // Nobody may be reading.
+            let _ = writeln!(std::io::stderr(), "warning: {line}");
+        }),
     };
     // The first Ctrl-C is the server's, which ends it in good order.
     let stop = super::interrupt();
@@ -89,7 +78,6 @@ pub(crate) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CliError> {
         let port = args.port.unwrap_or(PORT);
         let server = Server::bind(options, port, args.port.is_none());
         let server = server.await.map_err(|error| failed(&error))?;
-        tell(&server.left_out())?;
         let url = server.url();
         writeln!(out, "{url}\nCtrl-C ends the server; games are kept.")?;
         out.flush()?;

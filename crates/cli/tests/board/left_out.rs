@@ -1,54 +1,77 @@
-//! What the lists of the board leave out is named when it starts.
+//! What the lists of the board leave out is told where it was started.
 
 use std::fs;
-use std::io::{BufRead, BufReader, Read};
-use std::process::{Command, Stdio};
+use std::path::Path;
+
+use serde_json::json;
 
 use crate::served::Served;
 
+/// Copies the files of a match under another name.
+fn copy(matches: &Path, from: &str, to: &str) {
+    for entry in fs::read_dir(matches).unwrap() {
+        let path = entry.unwrap().path();
+        let name = path.file_name().unwrap().to_str().unwrap().to_owned();
+        if let Some(rest) = name.strip_prefix(from) {
+            fs::copy(&path, matches.join(format!("{to}{rest}"))).unwrap();
+        }
+    }
+}
+
 #[test]
-fn notes_that_cannot_be_read_are_named_and_kept() {
+fn what_cannot_be_read_is_named_once_and_kept() {
     let folder = tempfile::tempdir().unwrap();
     let server = Served::start(folder.path());
     let id = server.import_sample();
     drop(server);
     let board = folder.path().join("board");
-    let matches = board.join("matches");
-    let note = fs::read_to_string(matches.join(format!("{id}.json"))).unwrap();
-    let damaged = matches.join("abcdef.json");
-    fs::write(&damaged, &note[..note.len() / 2]).unwrap();
+    let [games, matches, rollouts] = ["games", "matches", "rollouts"].map(|name| board.join(name));
+    for name in ["aa", "bb"] {
+        copy(&matches, &id, name);
+    }
+    fs::write(matches.join("aa.json"), "{\"version\":").unwrap();
+    fs::write(matches.join("bb.match"), "junk").unwrap();
     fs::write(matches.join("notes of mine.json"), "none of ours").unwrap();
-    let of_later = board.join("games/0123.json");
-    fs::write(&of_later, r#"{"version":99}"#).unwrap();
+    fs::write(games.join("cc.json"), r#"{"version":99}"#).unwrap();
+    fs::create_dir(games.join("dd.json")).unwrap();
+    fs::write(rollouts.join("ee.json"), r#"{"version":1}"#).unwrap();
 
-    let mut child = Command::new(env!("CARGO_BIN_EXE_barpoint"))
-        .args(["serve", "--no-open", "--port", "0"])
-        .env("BARPOINT_DATA", folder.path())
-        .env("BARPOINT_CONFIG", folder.path().join("config.toml"))
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let mut url = String::new();
-    BufReader::new(child.stdout.take().unwrap())
-        .read_line(&mut url)
-        .unwrap();
-    child.kill().unwrap();
-    let mut warnings = String::new();
-    let mut stderr = child.stderr.take().unwrap();
-    stderr.read_to_string(&mut warnings).unwrap();
-    child.wait().unwrap();
+    let server = Served::start_heard(folder.path());
+    for list in [
+        "/games",
+        "/matches",
+        "/rollouts",
+        "/games",
+        "/matches",
+        "/rollouts",
+    ] {
+        let listed = server.get(list);
+        let expected = usize::from(list == "/matches");
+        assert_eq!(listed.as_array().unwrap().len(), expected, "{list}");
+    }
+    assert_eq!(server.get("/matches")[0]["id"], json!(id));
+    let warnings = server.end();
 
-    let lines: Vec<&str> = warnings.lines().collect();
-    let [game, found] = lines[..] else {
-        panic!("{warnings}");
-    };
-    let expected = format!(
-        "warning: {} cannot be used: expected a version up to 1, found 99; it is kept, and in no list",
-        of_later.display()
-    );
-    assert_eq!(game, expected);
-    let begin = format!("warning: {} cannot be used: ", damaged.display());
-    assert!(found.starts_with(&begin), "{found}");
-    assert!(of_later.is_file() && damaged.is_file());
+    let mut lines: Vec<&str> = warnings.lines().collect();
+    lines.sort_unstable();
+    let expected = [
+        (
+            games.join("cc.json"),
+            "it is of a later version of the program: expected version 1 at most, found 99",
+        ),
+        (games.join("dd.json"), "expected a file"),
+        (
+            matches.join("aa.json"),
+            "EOF while parsing a value (line 1, column 11)",
+        ),
+        (matches.join("bb.json"), ""),
+        (rollouts.join("ee.json"), "missing field `request`"),
+    ];
+    assert_eq!(lines.len(), expected.len(), "{warnings}");
+    for (line, (path, why)) in lines.into_iter().zip(expected) {
+        let begin = format!("warning: {} cannot be used: {why}", path.display());
+        assert!(line.starts_with(&begin), "{line}");
+        assert!(line.ends_with("; it is kept, and in no list"), "{line}");
+        assert!(path.exists());
+    }
 }

@@ -3,7 +3,7 @@
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::path::Path;
-use std::process::{Child, ChildStdout, Command, Stdio};
+use std::process::{Child, ChildStderr, ChildStdout, Command, Stdio};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
@@ -16,6 +16,7 @@ pub(crate) struct Served {
     token: String,
     /// Kept open: the program may still print.
     _printed: BufReader<ChildStdout>,
+    warned: Option<ChildStderr>,
 }
 
 /// The server is gone, or the answer was cut off.
@@ -25,6 +26,23 @@ pub(crate) struct Gone;
 impl Served {
     pub(crate) fn start(folder: &Path) -> Self {
         Self::run(Command::new(env!("CARGO_BIN_EXE_barpoint")), folder)
+    }
+
+    /// One whose warnings [`Served::end`] tells.
+    pub(crate) fn start_heard(folder: &Path) -> Self {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_barpoint"));
+        command.stderr(Stdio::piped());
+        Self::run(command, folder)
+    }
+
+    /// Kills it; what it has warned of.
+    pub(crate) fn end(mut self) -> String {
+        self.child.lock().unwrap().kill().unwrap();
+        let mut warnings = String::new();
+        if let Some(mut warned) = self.warned.take() {
+            warned.read_to_string(&mut warnings).unwrap();
+        }
+        warnings
     }
 
     /// Where no file may grow beyond so many kB: writing more fails, as on a full disk.
@@ -54,6 +72,7 @@ impl Served {
         let (host, token) = url.trim().split_once("/?token=").unwrap();
         let port = host.rsplit_once(':').unwrap().1;
         Self {
+            warned: child.stderr.take(),
             child: Arc::new(Mutex::new(child)),
             port: port.parse().unwrap(),
             token: token.to_owned(),

@@ -17,6 +17,7 @@ use barpoint_wire::{KeptMatch, MatchRow};
 
 use crate::error::ApiError;
 use crate::folder::{self, Folder, lock, new_id, now};
+use crate::options::Warn;
 
 pub(crate) use analysis::{Analysis, strength_of};
 pub(crate) use deeper::{SPELL, look_deeper};
@@ -40,9 +41,9 @@ pub(crate) struct Matches {
 }
 
 impl Matches {
-    pub(crate) fn new(folder: PathBuf) -> Self {
+    pub(crate) fn new(folder: PathBuf, warn: &Warn) -> Self {
         Self {
-            folder: Folder::new(folder, "match"),
+            folder: Folder::new(folder, "match", warn),
             by_moves: ByMoves::default(),
         }
     }
@@ -130,12 +131,6 @@ impl Matches {
             newer.then_with(|| (&a.name, &a.id).cmp(&(&b.name, &b.id)))
         });
         rows
-    }
-
-    /// Why matches are not in the list.
-    pub(crate) fn left_out(&self) -> Vec<String> {
-        let parse = serde_json::from_value::<KeptMatch>;
-        self.folder.left_out(MatchNote::VERSION, parse)
     }
 
     /// The row of a match in the list.

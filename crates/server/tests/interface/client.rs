@@ -43,6 +43,7 @@ impl Client {
             library: folder.join("library.sqlite"),
             threads: 2,
             most_jobs: 32,
+            warn: Arc::new(|_| ()),
         };
         let address = SocketAddr::from((Ipv4Addr::LOCALHOST, PORT));
         let app = App::new(options, address).unwrap();
