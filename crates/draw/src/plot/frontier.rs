@@ -20,6 +20,9 @@ const SIZE: [f64; 2] = [726.0, 480.0];
 /// The rectangle of the axes: left, top, right, bottom.
 const FRAME: [f64; 4] = [76.0, 44.0, 700.0, 420.0];
 
+/// Decades of milliseconds, of more than which the powers of ten alone are labelled: the others would run into each other.
+const ALL_LABELLED: f64 = 5.0;
+
 /// Draws the engines.
 #[must_use]
 pub fn draw(title: &str, engines: &[Engine<'_>]) -> String {
@@ -31,9 +34,12 @@ pub fn draw(title: &str, engines: &[Engine<'_>]) -> String {
         x: decades(costs),
         y: decades(losses),
     };
+    let is_long = axes.x[1] - axes.x[0] > ALL_LABELLED;
     for (power, label) in labels(axes.x) {
         svg.add(&axes.upright(power).set("stroke", GRID));
-        svg.add(&axes.label(power, &label));
+        if !is_long || power.fract().abs() < 1e-9 {
+            svg.add(&axes.label(power, &label));
+        }
     }
     for (power, label) in labels(axes.y) {
         svg.add_all(axes.level(power, &label, GRID));
@@ -220,6 +226,22 @@ mod tests {
         assert_eq!(svg.matches("<circle").count(), 3);
         // From 0.1 to 100 in three decades: 10 is two thirds of the way.
         assert!(svg.contains("cx=\"492\""), "{svg}");
+    }
+
+    #[test]
+    fn labels_of_many_decades_keep_apart() {
+        let of = |milliseconds: [f64; 2]| {
+            let engines = milliseconds.map(|milliseconds| Engine {
+                name: "engine",
+                milliseconds,
+                loss: [0.3, 0.01],
+                family: 0,
+            });
+            let svg = draw("Engines", &engines);
+            [">2000<", ">1000<"].map(|label| svg.contains(label))
+        };
+        assert_eq!(of([0.15, 1300.0]), [true, true]);
+        assert_eq!(of([0.04, 1300.0]), [false, true]);
     }
 
     #[test]
