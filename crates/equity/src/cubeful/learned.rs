@@ -39,28 +39,28 @@ impl Cubeful {
         };
         window.map_or(dead, |window| {
             let average = Average {
-                split,
-                window,
+                dead,
+                place: narrowed(LifeLine::place(split.chance, window)),
+                points: [split.points_won(), split.points_lost()].map(narrowed),
                 curve,
                 traits,
-                dead,
             };
-            self.held(&average)
+            self.held(&average, split, window)
         })
     }
 
     /// The average with the cube where it is, and never worse for its owner than with a centred one, which is one that the other
     /// player may turn too: lives are learned by holder, and alone would not say so.
-    fn held(&self, average: &Average) -> f64 {
+    fn held(&self, average: &Average, split: &Split, window: (Cash, Cash)) -> f64 {
         let line = average.curve.line(self.access, self.gammons_are_void());
-        let live = self.learned_live(average.split, average.window);
+        let live = self.learned_live(split, window);
         let value = average.with(live, self.situation, line);
         let owners = match self.access {
             CubeAccess::Centred => return value,
             CubeAccess::OnRoll => 1.0,
             CubeAccess::Opponent => -1.0,
         };
-        let live = self.live_with(CubeAccess::Centred, average.split, average.window);
+        let live = self.live_with(CubeAccess::Centred, split, window);
         // Whatever the life of a centred cube, it is not worth more than this: mostly it need not be known.
         let most = (live * owners).max(average.dead * owners);
         if value * owners >= most {
@@ -112,21 +112,19 @@ impl Cubeful {
 
 /// What the average of dead and live cube takes, whoever holds it.
 struct Average<'a> {
-    split: &'a Split,
-    window: (Cash, Cash),
+    dead: f64,
+    place: f32,
+    points: [f32; 2],
     curve: &'a LifeCurve,
     traits: Option<CubeTraits>,
-    dead: f64,
 }
 
 impl Average<'_> {
     /// The average of the dead value and this live one, with the life of this line in this situation.
     fn with(&self, live: f64, situation: Situation, line: &LifeLine) -> f64 {
-        let place = narrowed(LifeLine::place(self.split.chance, self.window));
-        let points = [self.split.points_won(), self.split.points_lost()].map(narrowed);
-        let usual = line.life(place, points).get();
+        let usual = line.life(self.place, self.points).get();
         let x = self.traits.map_or(usual, |traits| {
-            let added = traits.added(&life_place(situation, place, points));
+            let added = traits.added(&life_place(situation, self.place, self.points));
             (usual + added).clamp(0.0, 1.0)
         });
         let x = f64::from(x);
